@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/attention/matrix.h"
+
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// What a view can show of a head. Shapes: n queries, m keys.
+enum class Quantity {
+    Embeddings, ///< X, layer 0's input: n × d_model (the same for every layer and head)
+    Queries,    ///< Q: n × d_k
+    Keys,       ///< K: m × d_k
+    Values,     ///< V: m × d_v
+    Products,   ///< q·k before division and multiplier: n × m
+    Scores,     ///< final: divided and multiplied; −∞ where forbidden: n × m
+    Weights,    ///< softmax of the scores; 0 where forbidden: n × m
+    Output,     ///< what the head computes, enabled or not: n × d_v
+    LayerOutput ///< of the whole layer: n × d_model
+};
+
+/// Whether the quantity's columns are keys (n × m) rather than components.
+constexpr bool isKeyed(Quantity quantity)
+{
+    return quantity == Quantity::Products || quantity == Quantity::Scores || quantity == Quantity::Weights;
+}
+
+/// Whether the quantity's rows are keys rather than queries.
+constexpr bool hasKeyRows(Quantity quantity)
+{
+    return quantity == Quantity::Keys || quantity == Quantity::Values;
+}
+
+/// Whatever can be looked at: an immutable snapshot, read by tile, in double. Safe to read from any thread.
+class AttentionSource {
+public:
+    virtual ~AttentionSource() = default;
+
+    virtual Index layerCount() const = 0;
+    virtual Index headCount(Index layer) const = 0;
+    virtual std::string headName(Index layer, Index head) const = 0; ///< UTF-8, may be empty
+    virtual bool headEnabled(Index layer, Index head) const = 0;
+
+    virtual const std::vector<std::string>& queryTokens() const = 0;    ///< n labels
+    virtual const std::vector<std::string>& keyTokens() const = 0;      ///< m labels
+    virtual bool hasMemory() const = 0;                                 ///< keys are other tokens than queries
+    virtual const std::vector<std::string>& dimensionNames() const = 0; ///< d_model, or empty
+
+    virtual bool has(Quantity quantity) const = 0;
+    virtual Index rowCount(Quantity quantity, Index layer, Index head) const = 0;
+    virtual Index columnCount(Quantity quantity, Index layer, Index head) const = 0;
+    /// @return tile.rows × tile.columns; contract: has(quantity), and the tile lies inside the matrix
+    virtual Matrix<double> tile(Quantity quantity, Index layer, Index head, const Tile& tile) const = 0;
+    /// Whether the query sees the key in this layer (the same for all its heads).
+    virtual bool sees(Index layer, Index query, Index key) const = 0;
+
+    /// The whole matrix of a quantity: for a picture or a file of modest size.
+    Matrix<double> matrix(Quantity quantity, Index layer, Index head) const;
+    Index queryCount() const { return static_cast<Index>(queryTokens().size()); }
+    Index keyCount() const { return static_cast<Index>(keyTokens().size()); }
+};
+
+} // namespace headlight

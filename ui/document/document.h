@@ -1,0 +1,80 @@
+#pragma once
+
+#include "ui/document/edit.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+#include <optional>
+
+namespace headlight {
+
+/// What is selected, once for the whole window. Not part of the file and not undone.
+struct Selection {
+    Index layer = 0;
+    Index head = 0;
+    Index query = 0; ///< the token that reads
+    Index key = 0;   ///< the token that is read
+    bool operator==(const Selection&) const = default;
+};
+
+/// What an edit, undo, redo or load touched.
+struct Change {
+    Index fromLayer = 0;        ///< the first layer whose numbers can differ; layer count: none
+    bool numbers = true;        ///< something that the forward pass reads
+    bool tokens = false;        ///< token texts or their number, of the input or the memory
+    bool shape = false;         ///< layers, heads, d_model, d_k or d_v
+    bool wholeDocument = false; ///< another document was put in its place
+};
+
+/// The open document: its content, selection, undo stack and file. Lives on the GUI thread.
+/// Content changes in one place only (apply), reached through an undo command.
+class Document : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Document(QObject* parent = nullptr);
+    ~Document() override;
+
+    const Content& content() const { return m_content; }
+    const Selection& selection() const { return m_selection; }
+    QUndoStack& undoStack() { return m_undoStack; }
+
+    /// A number for the moves of one gesture (a drag, a run of typing, a held key): they become one undo step.
+    quint64 beginGesture();
+
+    /// Takes an edit in as an undo step. Nothing happens if it changes nothing; moves of one gesture merge, and a
+    /// gesture that comes back to its start leaves no step.
+    /// @param gesture from beginGesture(), or 0 for an edit on its own
+    /// @return why the edit was refused, if it was: the caller shows it; the content is as before
+    std::optional<EditError> edit(EditResult edited, quint64 gesture = 0);
+
+    /// Puts another document in place; the undo stack is cleared and clean.
+    void load(Content content, const QString& path);
+    /// The file this was loaded from or saved to; empty for a new document.
+    const QString& path() const { return m_path; }
+    /// Notes that the content now stands in this file: the undo stack is clean here, and the running gesture ends.
+    void markSaved(const QString& path);
+    bool isModified() const { return !m_undoStack.isClean(); }
+
+    /// Selects; what lies outside the document is brought inside.
+    void select(Selection selection);
+
+signals:
+    void changed(const headlight::Change& what);
+    void selectionChanged();
+    void pathChanged();
+    void modifiedChanged(bool modified);
+
+private:
+    friend class ContentCommand;
+    void apply(const Content& content);
+
+    Content m_content;
+    Selection m_selection;
+    QString m_path;
+    QUndoStack m_undoStack;
+    quint64 m_lastGesture = 0;
+};
+
+} // namespace headlight
