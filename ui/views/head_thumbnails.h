@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QWidget>
+
+namespace headlight {
+
+class Document;
+class Evaluator;
+struct HeatmapOptions;
+
+/// The right panel's heads: every head's weights as a small picture, four a row; one is selected.
+class HeadThumbnails : public QWidget {
+    Q_OBJECT
+
+public:
+    HeadThumbnails(Document& document, Evaluator& evaluator, QWidget* parent = nullptr);
+    ~HeadThumbnails() override;
+
+    /// Range and colour map; the quantity is always the weights.
+    void setOptions(const HeatmapOptions& options);
+
+signals:
+    /// A head was double-clicked or Enter pressed on it: it is selected, and its heatmap is wanted.
+    void headOpened();
+};
+
+} // namespace headlight
