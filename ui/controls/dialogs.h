@@ -1,0 +1,54 @@
+#pragma once
+
+#include <QString>
+
+class QDialog;
+class QWidget;
+
+namespace headlight {
+
+/// What to do with unsaved changes.
+enum class Unsaved { Save, Discard, Cancel };
+
+/// The questions that the window puts to a person. Tests answer them in place of one.
+class Dialogs {
+public:
+    virtual ~Dialogs() = default;
+
+    /// @param folder where to begin
+    /// @param filter as QFileDialog's, e.g. "Documents (*.headlight)"
+    /// @return the file chosen; empty: none
+    virtual QString openFile(QWidget* parent, const QString& title, const QString& folder, const QString& filter) = 0;
+    /// Asks before an existing file is written over.
+    /// @param proposal the path offered
+    /// @param suffix added, with a dot, to a name that does not end in it
+    /// @return the file chosen; empty: none
+    virtual QString saveFile(QWidget* parent, const QString& title, const QString& proposal, const QString& filter,
+                             const QString& suffix) = 0;
+    /// @param name of the document that has unsaved changes
+    virtual Unsaved askToSave(QWidget* parent, const QString& name) = 0;
+    /// @return whether the person took the offer
+    virtual bool ask(QWidget* parent, const QString& question, const QString& yes, const QString& no) = 0;
+    /// Says what went wrong, in one sentence.
+    virtual void warn(QWidget* parent, const QString& sentence) = 0;
+    /// Runs a dialog until it is answered.
+    /// @return whether it was accepted
+    virtual bool run(QDialog& dialog) = 0;
+};
+
+/// The dialogs on the screen: the system's own file dialogs where it has them.
+class ScreenDialogs final : public Dialogs {
+public:
+    QString openFile(QWidget* parent, const QString& title, const QString& folder, const QString& filter) override;
+    QString saveFile(QWidget* parent, const QString& title, const QString& proposal, const QString& filter,
+                     const QString& suffix) override;
+    Unsaved askToSave(QWidget* parent, const QString& name) override;
+    bool ask(QWidget* parent, const QString& question, const QString& yes, const QString& no) override;
+    void warn(QWidget* parent, const QString& sentence) override;
+    bool run(QDialog& dialog) override;
+};
+
+/// The path with ".suffix" at its end, added if it is not there in any case of letters.
+QString withSuffix(const QString& path, const QString& suffix);
+
+} // namespace headlight

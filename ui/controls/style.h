@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/paint/theme.h"
+
+class QApplication;
+class QWidget;
+
+namespace headlight {
+
+/// How a widget asks to look, where its class alone does not say it. The style sheet knows it by the property "look".
+enum class Look {
+    Panel,   ///< a side of the window: the panel's colour
+    Card,    ///< a panel with rounded corners and a line around it
+    Heading, ///< the name of a part: small, bold, muted
+    Title,   ///< the name of the view: 1.5 times the text's size, bold
+    Muted,   ///< of second rank
+    Number,  ///< a number to be read from afar: 1.5 times, bold, tabular figures
+    Error,   ///< the line that says why a value was refused
+    Quiet,   ///< a button without a border until the pointer is over it
+    Segment, ///< one choice of a row of choices that exclude one another
+    Segments ///< the row around them
+};
+
+/// Gives the whole program this theme: palette, Fusion style, style sheet. Text sizes follow the program's font, which
+/// is made 12 px where the system asks for less. May be called again while windows are open.
+void applyTheme(QApplication& application, const Theme& theme);
+
+/// The theme that the widget is shown in, by its palette's lightness.
+const Theme& themeOf(const QWidget* widget);
+
+/// Asks for a look; may be called again.
+void setLook(QWidget* widget, Look look);
+
+/// The colour of a sentence that says what is wrong: at least 4.5 : 1 on the panel.
+QColor errorColor(const Theme& theme);
+
+} // namespace headlight
