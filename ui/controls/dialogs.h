@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 class QDialog;
@@ -38,6 +39,8 @@ public:
 
 /// The dialogs on the screen: the system's own file dialogs where it has them.
 class ScreenDialogs final : public Dialogs {
+    Q_DECLARE_TR_FUNCTIONS(ScreenDialogs)
+
 public:
     QString openFile(QWidget* parent, const QString& title, const QString& folder, const QString& filter) override;
     QString saveFile(QWidget* parent, const QString& title, const QString& proposal, const QString& filter,

@@ -1,0 +1,80 @@
+#include "ui/controls/dialogs.h"
+
+#include <QDialog>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+QString withSuffix(const QString& path, const QString& suffix)
+{
+    const QString ending = u'.' + suffix;
+    return path.endsWith(ending, Qt::CaseInsensitive) ? path : path + ending;
+}
+
+QString ScreenDialogs::openFile(QWidget* parent, const QString& title, const QString& folder, const QString& filter)
+{
+    return QFileDialog::getOpenFileName(parent, title, folder, filter);
+}
+
+QString ScreenDialogs::saveFile(QWidget* parent, const QString& title, const QString& proposal, const QString& filter,
+                                const QString& suffix)
+{
+    QString path = proposal;
+    while (true) {
+        path = QFileDialog::getSaveFileName(parent, title, path, filter);
+        if (path.isEmpty() || withSuffix(path, suffix) == path)
+            return path;
+        // The file dialog asked about the name without the suffix only.
+        path = withSuffix(path, suffix);
+        if (!QFileInfo::exists(path)
+            || ask(parent, tr("“%1” is there already. Write over it?").arg(QFileInfo(path).fileName()),
+                   tr("Write over it"), tr("Choose another name")))
+            return path;
+    }
+}
+
+Unsaved ScreenDialogs::askToSave(QWidget* parent, const QString& name)
+{
+    QMessageBox box(QMessageBox::Question, QString(), tr("Save the changes to “%1”?").arg(name), QMessageBox::NoButton,
+                    parent);
+    box.setInformativeText(tr("They are lost if you do not save them."));
+    QPushButton* save = box.addButton(tr("Save"), QMessageBox::AcceptRole);
+    QPushButton* discard = box.addButton(tr("Do not save"), QMessageBox::DestructiveRole);
+    QPushButton* cancel = box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    box.setDefaultButton(save);
+    box.setEscapeButton(cancel);
+    box.exec();
+    if (box.clickedButton() == save)
+        return Unsaved::Save;
+    return box.clickedButton() == discard ? Unsaved::Discard : Unsaved::Cancel;
+}
+
+bool ScreenDialogs::ask(QWidget* parent, const QString& question, const QString& yes, const QString& no)
+{
+    QMessageBox box(QMessageBox::Question, QString(), question, QMessageBox::NoButton, parent);
+    QPushButton* accepted = box.addButton(yes, QMessageBox::AcceptRole);
+    QPushButton* refused = box.addButton(no, QMessageBox::RejectRole);
+    box.setDefaultButton(accepted);
+    box.setEscapeButton(refused);
+    box.exec();
+    return box.clickedButton() == accepted;
+}
+
+void ScreenDialogs::warn(QWidget* parent, const QString& sentence)
+{
+    QMessageBox box(QMessageBox::Warning, QString(), sentence, QMessageBox::NoButton, parent);
+    box.addButton(tr("OK"), QMessageBox::AcceptRole);
+    box.exec();
+}
+
+bool ScreenDialogs::run(QDialog& dialog)
+{
+    return dialog.exec() == QDialog::Accepted;
+}
+
+} // namespace headlight
