@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/controls/text_field.h"
+
+namespace headlight {
+
+/// A field for one number. A text that is no number is refused and the last good value stays.
+class NumberField : public TextField {
+    Q_OBJECT
+
+public:
+    explicit NumberField(QWidget* parent = nullptr);
+
+    double value() const { return m_value; }
+    /// Shows a value: rounded to so many decimals while the field is not being typed in, in full while it is.
+    void setValue(double value);
+    void setDecimals(int decimals);
+    /// Whole numbers only, in a range. Contract: minimum ≤ maximum.
+    void setWhole(int minimum, int maximum);
+
+    /// Takes in what was typed, as Enter does. @return false if it was refused
+    bool commit();
+
+signals:
+    void valueEdited(double value);
+    /// Why the text was not taken; an empty reason: all is well again.
+    void refused(const QString& reason);
+
+protected:
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void showValue(bool full);
+
+    double m_value = 0;
+    int m_decimals = 2;
+    bool m_whole = false;
+    int m_minimum = 0;
+    int m_maximum = 0;
+};
+
+} // namespace headlight

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QLineEdit>
+
+namespace headlight {
+
+/// A line of text whose undo and redo belong to the document: it leaves those keys to the window.
+class TextField : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit TextField(QWidget* parent = nullptr);
+
+    /// Shows a text that comes from the document, unless it is shown already or a syllable is being composed.
+    void showText(const QString& text);
+    bool isComposing() const { return m_composing; }
+
+signals:
+    /// The field was left or Enter was pressed: a run of typing ends.
+    void left();
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void inputMethodEvent(QInputMethodEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    bool m_composing = false;
+};
+
+} // namespace headlight

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "ui/controls/gesture.h"
+#include "ui/controls/slider_scale.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace headlight {
+
+/// A value with a tick and a text above the groove.
+struct SliderMark {
+    double value = 0;
+    QString text;
+    bool operator==(const SliderMark&) const = default;
+};
+
+/// A slider over real numbers: dragged, clicked, turned by the wheel, moved by the arrow, Page, Home and End keys; with
+/// Shift ten times as fine; a double click goes back to the reset value. A value outside the range is shown at the end
+/// that it is past, and stays what it is.
+class ValueSlider : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Size { Small, Big }; ///< handles of 16 and 22 px; a big one has its ends written beside it
+
+    explicit ValueSlider(Size size = Size::Small, QWidget* parent = nullptr);
+
+    /// A linear scale. Contract: minimum < maximum, step > 0, all finite.
+    void setRange(double minimum, double maximum, double step);
+    /// 0 at the left end, then a logarithmic scale with √(lowest · highest) in the middle. Contract: 0 < lowest <
+    /// highest.
+    void setLogarithmicRange(double lowest, double highest);
+    const SliderScale& scale() const { return m_scale; }
+
+    double value() const { return m_value; }
+    /// Shows a value; no signal.
+    void setValue(double value);
+
+    /// Where a double click goes; none: a double click does nothing.
+    void setResetValue(std::optional<double> value);
+    /// Texts that would run into each other make way: the first in the list is kept.
+    void setMarks(std::vector<SliderMark> marks);
+    /// Whether a right click offers fields for the ends and the step (linear scales only).
+    void setRangeAdjustable(bool adjustable);
+    /// Opens the fields for the ends and the step.
+    void editRange();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+    /// A move by a person, as by keys: steps of the scale, fine or not, as a gesture of its own unless one runs.
+    void moveBy(double steps, bool fine = false);
+    /// Sets the value as a person does: valueEdited is emitted if it differs.
+    void editValue(double value);
+
+signals:
+    void gestureStarted();
+    void valueEdited(double value);
+    void gestureFinished();
+    /// The person changed the ends or the step.
+    void rangeEdited(double minimum, double maximum, double step);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Layout;
+    Layout layout() const;
+    void paintEnds(QPainter& painter, const Layout& layout) const;
+    void paintMarks(QPainter& painter, const Layout& layout) const;
+    void paintGroove(QPainter& painter, const Layout& layout) const;
+    void dragTo(double x, bool fine);
+
+    Size m_size;
+    SliderScale m_scale;
+    double m_value = 0;
+    std::optional<double> m_reset;
+    std::vector<SliderMark> m_marks;
+    Gesture m_gesture;
+    double m_grabOffset = 0; ///< from the middle of the handle to where it was taken hold of, px
+    bool m_dragging = false;
+    bool m_hovered = false;
+    bool m_rangeAdjustable = false;
+    double m_wheelRest = 0; ///< turns of less than a notch, added up
+};
+
+} // namespace headlight
