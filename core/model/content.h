@@ -55,6 +55,8 @@ struct Memory {
 };
 
 /// All that a document file holds: plain values, cheap to copy, compared by value. Strings are UTF-8.
+/// There may be no tokens (nothing typed yet): embeddings are then 0 × d_model, and a file's d_model is that of the
+/// first head's W_Q. Likewise the memory may hold no tokens.
 struct Content {
     std::string title;
     std::optional<std::string> sentence; ///< as typed; none: the tokens were given as a list

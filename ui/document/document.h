@@ -27,6 +27,8 @@ struct Change {
     bool wholeDocument = false; ///< another document was put in its place
 };
 
+class ContentCommand;
+
 /// The open document: its content, selection, undo stack and file. Lives on the GUI thread.
 /// Content changes in one place only (apply), reached through an undo command.
 class Document : public QObject {
@@ -39,9 +41,17 @@ public:
     const Content& content() const { return m_content; }
     const Selection& selection() const { return m_selection; }
     QUndoStack& undoStack() { return m_undoStack; }
+    /// What undo and redo would take back and do again; worded by edit_text.h.
+    std::optional<EditLabel> undoLabel() const;
+    std::optional<EditLabel> redoLabel() const;
 
     /// A number for the moves of one gesture (a drag, a run of typing, a held key): they become one undo step.
     quint64 beginGesture();
+
+    /// The content from before a running gesture; the present content if it has made no step yet. An edit computed
+    /// from here depends on where the gesture stands, not on the way there: a word typed over letter by letter keeps
+    /// its row, and a gesture that comes back to its start changes nothing.
+    const Content& contentBefore(quint64 gesture) const;
 
     /// Takes an edit in as an undo step. Nothing happens if it changes nothing; moves of one gesture merge, and a
     /// gesture that comes back to its start leaves no step.
@@ -68,13 +78,15 @@ signals:
 
 private:
     friend class ContentCommand;
-    void apply(const Content& content);
+    void apply(const Content& content, bool wholeDocument = false);
+    const ContentCommand* runningStep(quint64 gesture) const;
 
     Content m_content;
     Selection m_selection;
     QString m_path;
     QUndoStack m_undoStack;
     quint64 m_lastGesture = 0;
+    quint64 m_endedGestures = 0; ///< how often saving or undoing ended what was running
 };
 
 } // namespace headlight

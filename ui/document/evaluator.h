@@ -18,8 +18,8 @@ public:
     explicit Evaluator(Document& document, QObject* parent = nullptr);
     ~Evaluator() override;
 
-    /// The last good snapshot, never null once the document has tokens; it may be older than the content while
-    /// isBusy() or while there is an overflow().
+    /// The last good snapshot, or null before the first one. It may be older than the content while isBusy() or while
+    /// there is an overflow(). A document without tokens has a snapshot with 0 queries: views then say what to do.
     std::shared_ptr<const TraceSource<double>> source() const { return m_source; }
     /// The cell whose number left the range; views show this in place of the picture.
     const std::optional<Overflow>& overflow() const { return m_overflow; }

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/model/forward.h"
+#include "ui/document/edit.h"
+
+namespace headlight {
+
+struct FileError;
+
+/// What is wrong, where, and what to try: one sentence in the language of the moment, without the file's name.
+QString errorText(const FileError& error);
+/// Why an edit was refused, for the line under the field.
+QString errorText(const EditError& error);
+/// Which number left the range, naming layer, head and cell by its tokens, to stand in place of the picture.
+/// @param content what was computed
+QString errorText(const Overflow& overflow, const Content& content);
+
+} // namespace headlight

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/model/content.h"
+
+#include <QLockFile>
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+namespace headlight {
+
+class Document;
+
+/// A copy that a session which ended badly left behind.
+struct RecoveredCopy {
+    Content content;
+    QString path;     ///< the file it was a copy of; empty for a document never saved
+    QString copyFile; ///< where the copy lies
+};
+
+/// Keeps a copy of the document on the disk while it has unsaved changes; gone after a save or a clean close.
+/// Each running program has its own copy, held by a lock, so that two do not take each other's.
+class Recovery : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param folder where copies lie; made if it is not there
+    Recovery(Document& document, const QString& folder, QObject* parent = nullptr);
+    /// A clean close: the copy goes.
+    ~Recovery() override;
+
+    /// Where copies lie by default: a folder of the user's application data.
+    static QString defaultFolder();
+
+    /// Copies whose program is not running any more; unreadable ones are left out. Ask at the start.
+    std::vector<RecoveredCopy> abandoned() const;
+    /// Throws an abandoned copy away, once it was taken over or refused.
+    void discard(const RecoveredCopy& copy);
+
+    /// Writes at once what is still to be written.
+    void flush();
+
+private:
+    void update();
+
+    Document& m_document;
+    QString m_folder;
+    QString m_copyFile;
+    std::unique_ptr<QLockFile> m_lock;
+    QTimer m_timer;
+};
+
+} // namespace headlight
