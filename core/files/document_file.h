@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/attention/result.h"
+#include "core/files/file_error.h"
+#include "core/model/content.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace headlight {
+
+/// The limits of a document; a file past one is refused, naming it.
+namespace limits {
+constexpr Index tokens = 8192; ///< of the sentence and of the memory each
+constexpr Index width = 4096;  ///< d_model, d_k, d_v
+constexpr Index layers = 256;
+constexpr Index heads = 256;          ///< of one layer
+constexpr Index nameBytes = 1024;     ///< a token, a dimension, a head's name, the title
+constexpr Index fileBytes = 1 << 28;  ///< 256 MiB
+constexpr Index nesting = 16;         ///< arrays and objects inside one another
+constexpr Index paintedTokens = 2048; ///< a side of a painted mask
+} // namespace limits
+
+/// Reads a document (UTF-8 JSON, version 1) strictly; a byte order mark is skipped.
+/// Where the sentence does not give the tokens, the tokens win and the sentence is dropped.
+Result<Content, FileError> parseDocument(const QByteArray& bytes);
+
+/// The document as readable JSON: one line a matrix row, keys in a fixed order, keys that say their default left out.
+/// parseDocument gives the same content back, every number bit for bit.
+/// Position columns that no dimension has are left out.
+QByteArray writeDocument(const Content& content);
+
+/// parseDocument of a file.
+Result<Content, FileError> readDocumentFile(const QString& path);
+
+/// Writes a document whole or not at all: what stood there before is replaced last, by renaming.
+/// A symbolic link is followed.
+/// @return why it could not be written; the file is then as it was
+std::optional<FileError> saveDocumentFile(const QString& path, const Content& content);
+
+} // namespace headlight

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/attention/matrix.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace headlight {
+
+/// Why a file is refused or cannot be written: a code with its values; ui words it.
+/// Types of JSON values are named in values as "string", "number", "boolean", "null", "array", "object".
+struct FileError {
+    enum class Kind {
+        // the file itself
+        CannotRead,  ///< values: the system's reason
+        CannotWrite, ///< values: the system's reason
+        FileTooBig,  ///< values: the limit in MiB
+        // its text; line and column are given
+        BadUtf8,
+        Syntax,        ///< not JSON; values: the last characters read
+        UnexpectedEnd, ///< the JSON text stops in the middle
+        LoneSurrogate, ///< half of a UTF-16 pair in a string
+        TooDeep,       ///< values: the limit of nesting
+        NumberRange,   ///< a number outside the range of a double
+        DuplicateKey,  ///< values: the key
+        // what it says; place is given, and line and column too
+        NotADocument,     ///< "format" is not "headlight"
+        NewerVersion,     ///< values: the file's version, the newest one known
+        MissingKey,       ///< values: the key
+        UnknownKey,       ///< values: the key, the nearest known key
+        ReservedKey,      ///< values: the key; meant for a later version
+        WrongType,        ///< values: the type wanted, the type found
+        BadChoice,        ///< values: the text found, then each text allowed
+        Empty,            ///< a list that must hold something
+        NotWhole,         ///< values: the number found; a whole number is wanted
+        NotPositive,      ///< values: the number found; must be above 0
+        OutOfRange,       ///< values: the number found, the least, the greatest (empty: none)
+        WrongShape,       ///< values: rows wanted, columns wanted, rows found, columns found
+        RaggedRow,        ///< a row unlike the rows before it; values: length wanted, length found
+        WrongLength,      ///< a list of numbers or names; values: length wanted, length found
+        ImpliedOutput,    ///< no "output" although the widths differ; values: h·d_v, d_model
+        UnknownDimension, ///< values: the name that no dimension has, the nearest one (or empty)
+        TooMany,          ///< values: "tokens", "d_model", "d_k", "d_v", "layers", "heads" or "mask"; the limit; found
+        TooLong           ///< a name; values: the limit in bytes, found
+    };
+
+    Kind kind = Kind::CannotRead;
+    QString place; ///< like layers[1].heads[0].query[2][1]; empty: the file as a whole
+    QStringList values;
+    Index line = 0;   ///< from 1; 0: unknown
+    Index column = 0; ///< in characters, from 1; 0: unknown
+
+    bool operator==(const FileError&) const = default;
+};
+
+} // namespace headlight
