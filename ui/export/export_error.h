@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/attention/result.h"
+
+#include <QString>
+
+namespace headlight {
+
+/// Why a picture could not be written.
+struct ExportError {
+    enum class Kind {
+        UnknownFormat, ///< path: the file's ending is none of .png, .svg, .pdf
+        TooWide,       ///< value: the side in pixels, limit
+        TooManyPixels, ///< value: width × height in millions of pixels, limit
+        CannotWrite,   ///< path, reason (the system's words)
+        Empty          ///< a picture without extent
+    };
+    Kind kind = Kind::CannotWrite;
+    QString path;
+    QString reason;
+    qint64 value = 0;
+    qint64 limit = 0;
+};
+
+/// One sentence: what is wrong and what to try.
+QString errorText(const ExportError& error);
+
+} // namespace headlight

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "ui/export/image_export.h"
+#include "ui/paint/grid.h"
+#include "ui/paint/heatmap.h"
+
+namespace headlight {
+
+/// A heatmap as a figure: title line (L0H4, the head's name, the quantity) and heatmap on the theme's ground.
+/// @param width logical pixels; the height follows from the matrix
+Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const HeatmapOptions& options, const Theme& theme,
+                      const QFont& font, double width, const HeatmapMarks& marks = {});
+
+/// All heads as a figure.
+Picture gridFigure(std::shared_ptr<const AttentionSource> source, const GridOptions& options, const Theme& theme,
+                   const QFont& font, double width, const GridMarks& marks = {});
+
+} // namespace headlight

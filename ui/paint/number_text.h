@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QString>
+
+namespace headlight {
+
+/// Whether a number below 1 is written ".50" or "0.50".
+enum class LeadingZero { Drop, Keep };
+
+/// A number in a cell: ".93", "1.00", "<.01" for a small one that is not 0 (">−.01" below 0), "0" for an exact 0,
+/// "−.50" with a real minus sign, "1.2e7" from 10 000 on, "−∞", "NaN". Never "−0.00". The same in every locale.
+/// @param decimals digits after the point, brought into [0, 17]
+QString numberText(double value, int decimals, LeadingZero zero = LeadingZero::Keep);
+
+/// As numberText, but with all decimals for small numbers and an exact 0: "0.0000" in a column of worked steps.
+QString fixedText(double value, int decimals);
+
+/// The shortest text that reads back as the same number: for tooltips and clipboards that people read.
+QString exactText(double value);
+
+} // namespace headlight

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/model/attention_source.h"
+
+namespace headlight {
+
+/// What the ends of the colour scale stand for.
+enum class Range {
+    Unit,   ///< weights: 0 to 1; signed quantities have no unit range and use their own
+    Shared, ///< the extremes of all heads
+    Own     ///< the extremes of this head
+};
+
+/// The numbers at the ends of a colour scale: finite, low < high. Weights start at 0, everything else lies evenly
+/// around 0.
+struct ValueRange {
+    double low = 0;
+    double high = 1;
+
+    /// The place of a value on the scale: [0, 1] for weights, [−1, 1] for a range around 0; cut at the ends.
+    double place(double value) const;
+    bool operator==(const ValueRange&) const = default;
+};
+
+/// The range of a head's quantity; forbidden and non-finite cells do not count, and a range without extent is 1 wide.
+ValueRange valueRange(const AttentionSource& source, Quantity quantity, Index layer, Index head, Range range);
+
+} // namespace headlight
