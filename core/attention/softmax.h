@@ -13,6 +13,13 @@ namespace headlight {
 template <class S>
 Matrix<S> softmax(const MatrixView<S>& scores);
 
+/// 1 − a_j for each weight of a row, taken as the sum of the others so that it keeps its digits near saturation.
+/// @param weights 1 × m, one row of weights
+/// @return 1 × m: Σ_{l≠j} a_l
+/// @throws std::invalid_argument more or less than one row
+template <class S>
+Matrix<S> sumOfOthers(const MatrixView<S>& weights);
+
 /// The derivative of one softmax row by its scores: diag(a) − a·aᵀ, G_jl = a_j(δ_jl − a_l).
 /// 1 − a_j is taken as the sum of the other weights, so that it keeps its digits near saturation.
 /// @param weights 1 × m, one row of weights, summing to 1 (or all 0)
