@@ -147,8 +147,15 @@ Matrix<S> scoreTile(const MatrixView<S>& q, const MatrixView<S>& k, const ScoreS
     Matrix<S> scores = productTile<S>(q, k, tile);
     scores.array() = scores.array() / static_cast<S>(scaling.divisor) * static_cast<S>(scaling.multiplier);
     for (Index i = 0; i < tile.rows; ++i) {
-        for (Index j = 0; j < tile.columns; ++j)
-            if (!visibility.sees(tile.row + i, tile.column + j))
+        const Index query = tile.row + i;
+        const Index begin = std::clamp<Index>(visibility.begin(query) - tile.column, 0, tile.columns);
+        const Index end = std::clamp<Index>(visibility.end(query) - tile.column, begin, tile.columns);
+        scores.row(i).head(begin).setConstant(forbidden<S>);
+        scores.row(i).tail(tile.columns - end).setConstant(forbidden<S>);
+        if (visibility.seesWholeSpan(query))
+            continue;
+        for (Index j = begin; j < end; ++j)
+            if (!visibility.sees(query, tile.column + j))
                 scores(i, j) = forbidden<S>;
     }
     return scores;

@@ -15,7 +15,7 @@ namespace headlight {
 enum class Split { Words, Characters };
 
 /// What a position column holds for token i: i, i², or 1.
-enum class PositionColumn { Index, Square, One };
+enum class PositionColumn { Linear, Square, One };
 
 struct NoPositions {
     bool operator==(const NoPositions&) const = default;

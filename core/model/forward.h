@@ -30,12 +30,12 @@ struct Trace {
 
 /// A number that left the range of its type although everything that went in was finite.
 struct Overflow {
-    enum class What { Score, LayerOutput };
+    enum class What { Score, HeadOutput, LayerOutput };
     What what = What::Score;
     Index layer = 0;
-    Index head = 0;   ///< of a score
+    Index head = 0;   ///< of a score or a head's output
     Index row = 0;    ///< the query
-    Index column = 0; ///< the key, or the component of a layer's output
+    Index column = 0; ///< the key of a score; the component of an output
     bool operator==(const Overflow&) const = default;
 };
 
@@ -49,9 +49,9 @@ struct Resume {
 /// One forward pass: for each layer X → (norm) → Q, K, V → heads → concatenation·W_O → + X.
 /// @param model, input shapes that fit (requireShapes)
 /// @param resume layers below resume.fromLayer are taken from its trace
-/// @param cancelled looked at between layers; once true the pass stops and the trace holds fewer layers
+/// @param cancelled looked at between layers, null: never; once true the pass stops and the trace holds fewer layers
 /// @return the trace, or the first number that overflowed
-/// @throws std::invalid_argument shapes that do not fit
+/// @throws std::invalid_argument shapes that do not fit, or a trace to resume that lacks the layers below
 /// @source Vaswani et al. 2017, § 3.2; norm before the heads as in GPT-2.
 template <class S>
 Result<Trace<S>, Overflow> forward(const Model<S>& model, const Input<S>& input, Resume<S> resume = {},
