@@ -28,18 +28,17 @@ std::optional<Pattern> patternNamed(std::string_view name);
 /// Why a pattern cannot be built in a place of a document.
 struct PatternNeeds {
     enum class What {
-        SentenceKeys,     ///< keys come from a memory; the pattern is about the sentence
-        IndexColumns,     ///< no dimensions that hold 1 and i by the position rule
-        SquareColumns,    ///< no dimensions that hold 1, i and i² by the position rule
-        PlainColumns,     ///< words hold numbers of their own in the position dimension `dimension`
-        KeptDimension,    ///< layer `layer`, further down, changes dimension `dimension`, which the pattern reads
-        NoLayerNorm,      ///< layer `layer` normalises its input, positions included
-        VisibleKeys,      ///< the mask of layer `layer` hides what the pattern reads
-        NoLaterKeys,      ///< the mask of layer `layer` lets a token see later ones
-        RowsApart,        ///< a token's product with itself is not above those with the others (one-hot rows are fine)
-        LayerBelow,       ///< there is no layer further down to hold the other head of the pair
-        FreeDimensions,   ///< `needed` dimensions that are 0 everywhere; there are `found`
-        EarlierHeadWanted ///< reserved for callers: the other head of the pair is wanted for something else
+        SentenceKeys,  ///< keys come from a memory; the pattern is about the sentence
+        IndexColumns,  ///< no dimensions that hold 1 and i by the position rule
+        SquareColumns, ///< no dimensions that hold 1, i and i² by the position rule
+        PlainColumns,  ///< words hold numbers of their own in the position dimension `dimension`
+        KeptDimension, ///< layer `layer`, further down, changes dimension `dimension`, which the pattern reads
+        NoLayerNorm,   ///< layer `layer` normalises its input, positions included
+        VisibleKeys,   ///< the mask of layer `layer` hides what the pattern reads
+        NoLaterKeys,   ///< the mask of layer `layer` lets a token see later ones
+        RowsApart,     ///< a token's product with itself is not above those with the others (one-hot rows are fine)
+        LayerBelow,    ///< there is no layer further down to hold the other head of the pair
+        FreeDimensions ///< `needed` dimensions that are 0 everywhere; there are `found`
     };
     What what = What::SentenceKeys;
     Index layer = 0;
