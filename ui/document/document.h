@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/change.h"
 #include "ui/document/edit.h"
 
 #include <QObject>
@@ -16,15 +17,6 @@ struct Selection {
     Index query = 0; ///< the token that reads
     Index key = 0;   ///< the token that is read
     bool operator==(const Selection&) const = default;
-};
-
-/// What an edit, undo, redo or load touched.
-struct Change {
-    Index fromLayer = 0;        ///< the first layer whose numbers can differ; layer count: none
-    bool numbers = true;        ///< something that the forward pass reads
-    bool tokens = false;        ///< token texts or their number, of the input or the memory
-    bool shape = false;         ///< layers, heads, d_model, d_k or d_v
-    bool wholeDocument = false; ///< another document was put in its place
 };
 
 class ContentCommand;
@@ -79,7 +71,8 @@ signals:
 private:
     friend class ContentCommand;
     void apply(const Content& content, bool wholeDocument = false);
-    const ContentCommand* runningStep(quint64 gesture) const;
+    void endGestures() { ++m_endedGestures; }
+    const ContentCommand* step(int index) const;
 
     Content m_content;
     Selection m_selection;

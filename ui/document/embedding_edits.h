@@ -26,15 +26,15 @@ bool isPositionColumn(const Content& content, Index dimension);
 
 /// Sets one component of a word's row: every equal token that had the same row changes with it, in the sentence, the
 /// memory and the words remembered. Positions are not part of it: they are added on top.
-/// Errors: NotFinite.
+/// Errors: NotFinite, ReadOnly (a position column).
 EditResult setEmbedding(const Content& content, Index token, Index dimension, double value);
 
 /// Fills all rows of the sentence; equal words get equal rows. Position columns are left as they are.
 /// Errors: TooManyDimensions (one-hot with more different words than dimensions).
 EditResult fillEmbeddings(const Content& content, const EmbeddingFill& fill);
 
-/// Lays tab-separated numbers over the embeddings, their first cell at (token, dimension). Equal tokens follow the
-/// last of them that is pasted over.
+/// Lays tab-separated numbers over the embeddings, their first cell at (token, dimension); what falls on a position
+/// column is passed over. Equal tokens follow the last of them that is pasted over.
 /// Errors: NotANumber, NotFinite, PasteRagged, PasteShape, Empty.
 EditResult pasteIntoEmbeddings(const Content& content, Index token, Index dimension, const QString& text);
 
@@ -48,7 +48,13 @@ EditResult removeDimension(const Content& content, Index dimension);
 /// Errors: EmptyName, DuplicateName, TooLong.
 EditResult renameDimension(const Content& content, Index dimension, const QString& name);
 
-/// Errors: NoNames, OutOfRange.
+/// Contract: a matrix of one's own is n × d_model.
+/// Errors: UnknownDimension, NotFinite.
 EditResult setPositions(const Content& content, const Positions& positions);
+
+/// Adds the dimensions pos, pos² and one where they are missing, and the rule that fills them with i, i² and 1: what
+/// heads that read by place need. One step.
+/// Errors: TooManyDimensions.
+EditResult addPositionColumns(const Content& content);
 
 } // namespace headlight

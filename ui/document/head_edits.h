@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/pattern.h"
 #include "ui/document/edit.h"
 
 namespace headlight {
@@ -12,8 +13,8 @@ EditResult setHeadName(const Content& content, Index layer, Index head, const QS
 /// Errors: OutOfRange.
 EditResult setHeadShape(const Content& content, Index layer, Index head, Index dK, Index dV);
 
-/// Sets what the head's scores are divided by. The number last used is kept while another kind is chosen:
-/// currentScale(…).number gives it for coming back.
+/// Sets what the head's scores are divided by. Another kind than Number keeps the number last used (Scale::number), so
+/// that it can come back.
 /// Errors: NotFinite, NotAbove.
 EditResult setHeadScale(const Content& content, Index layer, Index head, const Scale& scale);
 
@@ -26,6 +27,10 @@ EditResult setDividedEverywhere(const Content& content, bool divided);
 EditResult setScaleEverywhere(const Content& content, const Scale& scale);
 
 EditResult setHeadEnabled(const Content& content, Index layer, Index head, bool enabled);
+
+/// Rebuilds the head so that it reads by the pattern (withPattern).
+/// Errors: PatternNeeds.
+EditResult setHeadPattern(const Content& content, Index layer, Index head, Pattern pattern);
 
 /// Adds a head behind the layer's last: shaped like it, all zeros, its rows of W_O too.
 /// Errors: TooManyHeads.

@@ -1,0 +1,147 @@
+#include "ui/document/document.h"
+
+#include "ui/document/blank.h"
+#include "ui/document/content_command.h"
+#include "ui/document/kept_tokens.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+/// The nearest position that there is; 0 where there is none.
+Index inside(Index index, Index count)
+{
+    return std::clamp<Index>(index, 0, std::max<Index>(count - 1, 0));
+}
+
+Index keyCount(const Content& content)
+{
+    return static_cast<Index>(content.memory ? content.memory->tokens.size() : content.tokens.size());
+}
+
+Selection inside(Selection selection, const Content& content)
+{
+    const auto& layers = content.model.layers;
+    selection.layer = inside(selection.layer, static_cast<Index>(layers.size()));
+    const Index heads =
+        layers.empty() ? 0 : static_cast<Index>(layers[static_cast<std::size_t>(selection.layer)].heads.size());
+    selection.head = inside(selection.head, heads);
+    selection.query = inside(selection.query, static_cast<Index>(content.tokens.size()));
+    selection.key = inside(selection.key, keyCount(content));
+    return selection;
+}
+
+/// Where the token that stood at `index` stands now; if it is gone, the same place.
+Index followed(Index index, const std::vector<std::string>& before, const std::vector<std::string>& after)
+{
+    if (before == after)
+        return index;
+    const std::vector<Index> kept = keptTokens(before, after);
+    const auto now = std::find(kept.begin(), kept.end(), index);
+    return now == kept.end() ? index : now - kept.begin();
+}
+
+} // namespace
+
+Document::Document(QObject* parent) : QObject(parent), m_content(blankContent())
+{
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this, [this](bool clean) { emit modifiedChanged(!clean); });
+}
+
+Document::~Document()
+{
+    m_undoStack.disconnect(this);
+}
+
+const ContentCommand* Document::step(int index) const
+{
+    return static_cast<const ContentCommand*>(m_undoStack.command(index));
+}
+
+std::optional<EditLabel> Document::undoLabel() const
+{
+    return m_undoStack.canUndo() ? std::optional(step(m_undoStack.index() - 1)->label()) : std::nullopt;
+}
+
+std::optional<EditLabel> Document::redoLabel() const
+{
+    return m_undoStack.canRedo() ? std::optional(step(m_undoStack.index())->label()) : std::nullopt;
+}
+
+quint64 Document::beginGesture()
+{
+    return ++m_lastGesture;
+}
+
+const Content& Document::contentBefore(quint64 gesture) const
+{
+    const ContentCommand* last = m_undoStack.canUndo() ? step(m_undoStack.index() - 1) : nullptr;
+    return last != nullptr && last->isOf(gesture, m_endedGestures) ? last->before() : m_content;
+}
+
+std::optional<EditError> Document::edit(EditResult edited, quint64 gesture)
+{
+    if (!edited)
+        return edited.error();
+    if (edited.value().content != m_content)
+        m_undoStack.push(new ContentCommand(*this, std::move(edited).value(), gesture, m_endedGestures));
+    return std::nullopt;
+}
+
+void Document::load(Content content, const QString& path)
+{
+    endGestures();
+    m_selection = {};
+    apply(content, true);
+    m_undoStack.clear();
+    m_undoStack.setClean();
+    if (m_path != path) {
+        m_path = path;
+        emit pathChanged();
+    }
+}
+
+void Document::markSaved(const QString& path)
+{
+    endGestures();
+    if (m_path != path) {
+        m_path = path;
+        emit pathChanged();
+    }
+    m_undoStack.setClean();
+}
+
+void Document::select(Selection selection)
+{
+    selection = inside(selection, m_content);
+    if (selection == m_selection)
+        return;
+    m_selection = selection;
+    emit selectionChanged();
+}
+
+void Document::apply(const Content& content, bool wholeDocument)
+{
+    Change change = changeBetween(m_content, content);
+    if (wholeDocument)
+        change = {0, true, true, true, true};
+
+    Selection selection = m_selection;
+    if (change.tokens && !wholeDocument) {
+        selection.query = followed(selection.query, m_content.tokens, content.tokens);
+        selection.key = followed(selection.key, m_content.memory ? m_content.memory->tokens : m_content.tokens,
+                                 content.memory ? content.memory->tokens : content.tokens);
+    }
+    selection = inside(selection, content);
+    const bool moved = selection != m_selection;
+    m_selection = selection;
+    m_content = content;
+    emit changed(change);
+    if (moved)
+        emit selectionChanged();
+}
+
+} // namespace headlight
