@@ -18,8 +18,8 @@ struct Mask {
     };
 
     Kind kind = Kind::None;
-    Index window = 1;                          ///< keys a query sees at most, ≥ 1; used by Window
-    std::shared_ptr<const BoolMatrix> allowed; ///< n × m; used by Painted
+    Index window = 1;                                    ///< keys a query sees at most, ≥ 1; used by Window
+    std::shared_ptr<const BoolMatrix> allowed = nullptr; ///< n × m; used by Painted
 
     /// Equal if they let the same queries see the same keys by the same rule.
     bool operator==(const Mask& other) const;

@@ -71,7 +71,7 @@ Matrix<double> positionRows(const Positions& positions, const std::vector<std::s
 
 Input<double> inputOf(const Content& content)
 {
-    Input<double> input{.x = content.embeddings, .memory = std::nullopt};
+    Input<double> input{.x = content.embeddings};
     if (content.memory)
         input.memory = content.memory->embeddings;
     if (!std::holds_alternative<NoPositions>(content.positions))

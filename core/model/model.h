@@ -19,8 +19,9 @@ struct Model {
 /// What goes in: X, and where keys and values come from if not from X.
 template <class S>
 struct Input {
-    SharedMatrix<S> x;                     ///< n × d_model
-    std::optional<SharedMatrix<S>> memory; ///< m × d_model: keys and values of every layer; never normalised
+    SharedMatrix<S> x; ///< n × d_model
+    std::optional<SharedMatrix<S>> memory =
+        std::nullopt; ///< m × d_model: keys and values of every layer; never normalised
 
     bool operator==(const Input&) const = default;
 };
