@@ -1,0 +1,225 @@
+#!/usr/bin/env python3
+"""Writes the example documents beside this script. Nothing is trained: every number is chosen here.
+
+Rows are tokens: Q = X W_Q. A score is q·k ÷ √d_k. Positions are columns of their own (1, i, i²), so that heads which
+look at places stay right when words are inserted: −(i + s − j)² is, up to what is equal for a whole row,
+2(i + s)·j − j², a dot product of (i, 1) with (j, j²).
+"""
+
+import json
+import math
+import pathlib
+import random
+
+HERE = pathlib.Path(__file__).resolve().parent
+PLACES = {"one": "one", "pos": "index", "pos²": "square"}
+
+
+def matrix(dimensions, width, rows):
+    """A d_model × width matrix from {dimension: row}; the other rows are 0."""
+    unknown = set(rows) - set(dimensions)
+    assert not unknown, unknown
+    return [rows.get(name, [0] * width) for name in dimensions]
+
+
+def head(dimensions, name, query, key, value):
+    """W_Q, W_K, W_V from {dimension: row}."""
+    def full(rows):
+        return matrix(dimensions, len(next(iter(rows.values()))), rows)
+    return {"name": name, "query": full(query), "key": full(key), "value": full(value)}
+
+
+def copy_of(*names):
+    """W_V that hands on these dimensions of the token that is read, in this order."""
+    return {name: [int(name == other) for other in names] for name in names}
+
+
+def at_offset(dimensions, name, offset, value, gain=4, place="pos"):
+    """Reads the token at `place` + offset."""
+    query = {place: [gain, 0]}
+    query["one"] = [gain * offset, -gain // 2]
+    return head(dimensions, name, query, {"pos": [gain, 0], "pos²": [0, gain]}, value)
+
+
+def first_token(dimensions, value):
+    return head(dimensions, "first token", {"one": [-4]}, {"pos": [2]}, value)
+
+
+def colour_head(dimensions, value):
+    """A noun looks for colour words, the nearest first; any other word rests on the first word that is no colour."""
+    return head(dimensions, "nearest colour word to the left of a noun",
+                {"one": [-16, -8], "noun": [32, 12]}, {"colour": [8, 0], "pos": [0, 1]}, value)
+
+
+def document(title, sentence, dimensions, words, layers, **more):
+    tokens = sentence.split()
+    width = len(dimensions)
+    result = {"format": "headlight", "version": 1, "title": title, "sentence": sentence, "split": "words",
+              "tokens": tokens, "dimensions": dimensions,
+              "embeddings": [words.get(token, [0] * width) for token in tokens]}
+    result.update(more)
+    remembered = {word: row for word, row in sorted(words.items())}
+    if remembered:
+        result["words"] = remembered
+    result["layers"] = layers
+    return result
+
+
+# Words that a class may type; all others get a row of zeros and behave like "of".
+COLOURS = {"red": ["red", "빨간"], "green": ["green", "초록"], "blue": ["blue", "파란"]}
+NOUNS = ["cube", "sphere", "ball", "box", "cone", "car", "상자", "공", "구"]
+
+
+def scene_words(dimensions):
+    words = {noun: [int(name == "noun") for name in dimensions] for noun in NOUNS}
+    for hue, texts in COLOURS.items():
+        for text in texts:
+            words[text] = [int(name in ("colour", hue)) for name in dimensions]
+    return words
+
+
+def red_cube_blue_sphere():
+    dims = ["one", "pos", "pos²", "colour", "noun", "red", "green", "blue", "before"]
+    hues = ["red", "green", "blue"]
+    kinds = copy_of("colour", "noun")
+    layer0 = {
+        "heads": [
+            at_offset(dims, "this token", 0, kinds),
+            colour_head(dims, copy_of(*hues)),
+            at_offset(dims, "token before", -1, copy_of("pos")),
+            first_token(dims, kinds)],
+        # The colour head gives the noun its colour, the third head notes where the token before stands; the other
+        # two are only read.
+        "output": [[0] * 9, [0] * 9]
+                  + [[int(name == hue) for name in dims] for hue in hues]
+                  + [[int(name == "before") for name in dims]]
+                  + [[0] * 9, [0] * 9],
+        "mask": "causal"}
+    others = {"red": [0, 4, 4], "green": [4, 0, 4], "blue": [4, 4, 0]}
+    mine = {"red": [4, 0, 0], "green": [0, 4, 0], "blue": [0, 0, 4]}
+    has_colour = {"red": [32, 0], "green": [32, 0], "blue": [32, 0], "colour": [-32, 0], "pos": [0, 1]}
+    layer1 = {
+        "heads": [
+            head(dims, "words of my colour", mine, mine, kinds),
+            # Colour words do not look for one: they read themselves.
+            head(dims, "nearest thing with a colour", {"one": [8, 8], "colour": [-8, 0]}, has_colour,
+                 copy_of(*hues)),
+            at_offset(dims, "token before the token before", -1, kinds, place="before"),
+            head(dims, "words of another colour", mine, others, kinds)],
+        "output": [[0] * 9, [0] * 9]
+                  + [[int(name == hue) for name in dims] for hue in hues]
+                  + [[0] * 9] * 4,
+        "mask": "causal"}
+    return document("A red cube, a blue sphere: built by hand, not trained", "a red cube on top of a blue sphere",
+                    dims, scene_words(dims), [layer0, layer1], positions={"columns": PLACES})
+
+
+def worked_example():
+    return {"format": "headlight", "version": 1, "title": "The worked example: one query, two keys",
+            "tokens": ["query"], "dimensions": ["x", "y"], "embeddings": [[2, 0]],
+            "memory": {"tokens": ["key 1", "key 2"], "embeddings": [[1, 0], [0, 1]]},
+            "layers": [{"heads": [{"name": "look-up", "query": [[1, 0], [0, 1]], "key": [[1, 0], [0, 1]],
+                                   "value": [[10, 0], [0, 10]]}],
+                        "residual": False}]}
+
+
+def colour_scene(title, sentence):
+    """One layer, two heads: where the colour word stands and where the token before is something else."""
+    dims = ["one", "pos", "pos²", "colour", "noun", "red", "green", "blue"]
+    hues = ["red", "green", "blue"]
+    layer = {"heads": [colour_head(dims, copy_of(*hues)),
+                       at_offset(dims, "token before", -1, copy_of(*hues))],
+             "output": [[int(name == hue) for name in dims] for hue in hues] + [[0] * 8] * 3,
+             "mask": "causal"}
+    return document(title, sentence, dims, scene_words(dims), [layer], positions={"columns": PLACES})
+
+
+def induction():
+    notes = ["do", "re", "mi"]
+    after = ["after " + note for note in notes]
+    dims = ["one", "pos", "pos²"] + notes + after
+    words = {note: [int(name == note) for name in dims] for note in notes}
+    layer0 = {"heads": [at_offset(dims, "token before", -1, copy_of(*notes), gain=8)],
+              "output": [[int(name == note) for name in dims] for note in after],
+              "mask": "causal"}
+    unit = {0: [1, 0, 0, 0], 1: [0, 1, 0, 0], 2: [0, 0, 1, 0]}
+    query = {note: [16 * x for x in unit[i]] for i, note in enumerate(notes)}
+    query["one"] = [0, 0, 0, 8]
+    key = {note: [8 * x for x in unit[i]] for i, note in enumerate(after)}
+    key["pos"] = [0, 0, 0, 1]
+    layer1 = {"heads": [head(dims, "what came after me last time", query, key, copy_of(*notes)),
+                        at_offset(dims, "this token, taken away", 0, copy_of(*notes), gain=8)],
+              # Adding the note that came next and taking away the note itself leaves the guess.
+              "output": [[int(name == note) for name in dims] for note in notes]
+                        + [[-int(name == note) for name in dims] for note in notes],
+              "mask": "causal"}
+    return document("Induction: two layers go on with a sequence seen once (built by hand)",
+                    "do re mi do re mi do re", dims, words, [layer0, layer1],
+                    positions={"columns": PLACES}, new_words="zero")
+
+
+def two_heads():
+    dims = ["red", "blue", "flag"]
+    words = {name: [int(name == other) for other in dims] for name in dims}
+    value = copy_of("red", "blue")
+    layer = {"heads": [head(dims, "reads red", {"flag": [8]}, {"red": [8]}, value),
+                       head(dims, "reads blue", {"flag": [8]}, {"blue": [8]}, value),
+                       head(dims, "reads both: only their mean", {"flag": [8]}, {"red": [8], "blue": [8]}, value)],
+             "output": [[1, 0, 0], [0, 1, 0], [1, 0, 0], [0, 1, 0], [0, 0, 0], [0, 0, 0]],
+             "mask": "causal", "residual": False}
+    return document("Two heads keep apart what one head averages", "red blue flag", dims, words, [layer])
+
+
+def normal_rows(seed, rows, columns):
+    """Independent normal numbers (Box–Muller), mean 0 and variance 1, to two decimals."""
+    source = random.Random(seed)
+    def number():
+        return math.sqrt(-2 * math.log(1 - source.random())) * math.cos(2 * math.pi * source.random())
+    return [[round(number(), 2) + 0.0 for _ in range(columns)] for _ in range(rows)]
+
+
+def why_divide():
+    sentence = "why do we divide by the square root"
+    dims = sentence.split()
+    words = {name: [int(name == other) for other in dims] for name in dims}
+    layer = {"heads": [{"name": "64 random components", "query": normal_rows(QUERY_SEED, 8, 64),
+                        "key": normal_rows(KEY_SEED, 8, 64), "value": [words[name] for name in dims]}],
+             "mask": "none", "residual": False}
+    return document("Why divide by √64: switch ÷√d_k off and the rows saturate", sentence, dims, words, [layer])
+
+
+# Drawn once and kept: seeds whose rows show both sides clearly.
+QUERY_SEED, KEY_SEED = 12, 27
+
+
+def text_of(value, indent=0):
+    """JSON with a row of numbers, or a short list, on one line."""
+    pad = " " * (indent + 2)
+    if isinstance(value, dict):
+        items = [f"{pad}{json.dumps(key, ensure_ascii=False)}: {text_of(item, indent + 2)}"
+                 for key, item in value.items()]
+        return "{\n" + ",\n".join(items) + "\n" + " " * indent + "}"
+    if isinstance(value, list) and any(isinstance(item, (list, dict)) for item in value):
+        return "[\n" + ",\n".join(pad + text_of(item, indent + 2) for item in value) + "\n" + " " * indent + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def main():
+    examples = {
+        "01_red_cube_blue_sphere": red_cube_blue_sphere(),
+        "02_worked_example": worked_example(),
+        "03_red_and_shiny_cube": colour_scene(
+            "The colour word need not stand beside its noun (built by hand)", "a red and shiny cube"),
+        "04_red_cube_on_sphere": colour_scene(
+            "Where the colour head is fooled: the sphere has no colour (built by hand)",
+            "a red cube on top of a sphere"),
+        "05_induction": induction(),
+        "06_two_heads": two_heads(),
+        "07_why_divide": why_divide(),
+    }
+    for name, content in examples.items():
+        (HERE / f"{name}.headlight").write_text(text_of(content) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
