@@ -3,13 +3,11 @@
 #include "core/attention/matrix.h"
 #include "core/model/shared_matrix.h"
 #include "ui/controls/gesture.h"
+#include "ui/controls/refusal_line.h"
 
 #include <QWidget>
 
 #include <vector>
-
-class QLabel;
-class QVBoxLayout;
 
 namespace headlight {
 
@@ -60,9 +58,8 @@ public:
     Index currentRow() const;    ///< −1: none
     Index currentColumn() const; ///< −1: none
     void setCurrentCell(Index row, Index column);
-    /// The line under the grid; empty takes it away.
-    void showRefusal(const QString& reason);
-    QString refusal() const;
+    /// The line under the grid; nothing takes it away.
+    void showRefusal(const Wording& reason);
 
     /// The selected cells as tab-separated text in full precision.
     QString selectedText() const;
@@ -90,7 +87,7 @@ private:
     MatrixModel* m_model;
     MatrixTable* m_table;
     CellField* m_cell;
-    QLabel* m_refusal;
+    RefusalLine* m_refusal;
     Gesture m_gesture;
     QString m_pattern;
     double m_step = 0.1;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/controls/refusal_line.h"
 #include "ui/controls/text_field.h"
 
 namespace headlight {
@@ -23,8 +24,8 @@ public:
 
 signals:
     void valueEdited(double value);
-    /// Why the text was not taken; an empty reason: all is well again.
-    void refused(const QString& reason);
+    /// Why the text was not taken; nothing: all is well again.
+    void refused(const headlight::Wording& reason);
 
 protected:
     void focusInEvent(QFocusEvent* event) override;

@@ -2,6 +2,10 @@
 
 namespace headlight {
 
+/// value + difference; the nearest multiple of the unit where only the noise of the addition parts them, so that
+/// 0.1 + 0.2 is 0.3. Contract: unit > 0.
+double neatSum(double value, double difference, double unit);
+
 /// The places on a slider's groove: a number in [0, 1] for each value, and back. Linear, or logarithmic after a zero.
 class SliderScale {
 public:

@@ -8,6 +8,8 @@
 #include <optional>
 #include <vector>
 
+class QPainter;
+
 namespace headlight {
 
 /// A value with a tick and a text above the groove.
@@ -78,12 +80,21 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    struct Layout;
-    Layout layout() const;
-    void paintEnds(QPainter& painter, const Layout& layout) const;
-    void paintMarks(QPainter& painter, const Layout& layout) const;
-    void paintGroove(QPainter& painter, const Layout& layout) const;
-    void dragTo(double x, bool fine);
+    /// Where the groove lies: the middle of the handle goes from left to right at height y.
+    struct Groove {
+        double left = 0;
+        double right = 0;
+        double y = 0;
+        double xOf(double place) const { return left + place * (right - left); }
+    };
+    Groove groove() const;
+    void paintEnds(QPainter& painter, const Groove& groove) const;
+    void paintMarks(QPainter& painter, const Groove& groove) const;
+    void paintGroove(QPainter& painter, const Groove& groove) const;
+    void paintHandle(QPainter& painter, const Groove& groove) const;
+    int handleSize() const { return m_size == Size::Big ? 22 : 16; }
+    bool hasMarkTexts() const;
+    double snapped(double place, bool fine) const;
 
     Size m_size;
     SliderScale m_scale;
@@ -91,7 +102,8 @@ private:
     std::optional<double> m_reset;
     std::vector<SliderMark> m_marks;
     Gesture m_gesture;
-    double m_grabOffset = 0; ///< from the middle of the handle to where it was taken hold of, px
+    double m_dragX = 0;     ///< where the pointer was last, px
+    double m_dragPlace = 0; ///< the place dragged to, before rounding; may lie past the ends
     bool m_dragging = false;
     bool m_hovered = false;
     bool m_rangeAdjustable = false;

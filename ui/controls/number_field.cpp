@@ -1,0 +1,114 @@
+#include "ui/controls/number_field.h"
+
+#include "ui/controls/parse_number.h"
+
+#include <QKeyEvent>
+
+#include <cmath>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+NumberField::NumberField(QWidget* parent) : TextField(parent)
+{
+    setAlignment(Qt::AlignRight);
+    showValue(false);
+}
+
+void NumberField::setValue(double value)
+{
+    if (value == m_value && isModified())
+        return; // what is being typed stays
+    m_value = value;
+    showValue(hasFocus());
+}
+
+void NumberField::setDecimals(int decimals)
+{
+    m_decimals = decimals;
+    showValue(hasFocus());
+}
+
+void NumberField::setWhole(int minimum, int maximum)
+{
+    m_whole = true;
+    m_minimum = minimum;
+    m_maximum = maximum;
+    showValue(hasFocus());
+}
+
+bool NumberField::commit()
+{
+    if (!isModified()) {
+        emit refused({});
+        return true;
+    }
+    const std::optional<double> typed = parseNumber(text());
+    if (m_whole && (!typed || *typed != std::floor(*typed) || *typed < m_minimum || *typed > m_maximum)) {
+        emit refused([lowest = m_minimum, highest = m_maximum] {
+            return tr("Write a whole number from %1 to %2.").arg(lowest).arg(highest);
+        });
+        return false;
+    }
+    if (!typed) {
+        emit refused(
+            [word = text()] { return tr("“%1” is not a number. Write one such as 0.5, −2, 1e-3 or 1/3.").arg(word); });
+        return false;
+    }
+    const bool differs = *typed != m_value;
+    m_value = *typed;
+    showValue(hasFocus());
+    emit refused({});
+    if (differs)
+        emit valueEdited(m_value);
+    return true;
+}
+
+void NumberField::showValue(bool full)
+{
+    const QString exact = fullNumber(m_value);
+    const double unit = std::pow(10, m_decimals);
+    QString rounded = QString::number(m_value, 'f', m_decimals).replace(u'-', QChar(0x2212));
+    const bool large = std::abs(m_value) >= 1e6;
+    const bool vanishes = m_value != 0 && std::abs(m_value) * unit < 0.5;
+    setText(full || m_whole || large || vanishes ? exact : rounded);
+    setModified(false);
+    setToolTip(exact);
+    setCursorPosition(0);
+}
+
+void NumberField::focusInEvent(QFocusEvent* event)
+{
+    TextField::focusInEvent(event);
+    if (isModified())
+        return;
+    showValue(true);
+    selectAll();
+}
+
+void NumberField::focusOutEvent(QFocusEvent* event)
+{
+    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason) {
+        commit();
+        showValue(false);
+    }
+    TextField::focusOutEvent(event);
+}
+
+void NumberField::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        commit();
+        selectAll();
+        emit left();
+    } else if (event->key() == Qt::Key_Escape && isModified()) {
+        showValue(true);
+        selectAll();
+        emit refused({});
+    } else {
+        TextField::keyPressEvent(event);
+    }
+}
+
+} // namespace headlight

@@ -1,0 +1,73 @@
+#include "ui/controls/text_field.h"
+
+#include <QContextMenuEvent>
+#include <QInputMethodEvent>
+#include <QMenu>
+
+#include <memory>
+
+namespace headlight {
+
+namespace {
+
+bool belongsToDocument(const QKeyEvent& event)
+{
+    return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
+}
+
+} // namespace
+
+TextField::TextField(QWidget* parent) : QLineEdit(parent)
+{
+    connect(this, &QLineEdit::editingFinished, this, &TextField::left);
+}
+
+void TextField::showText(const QString& shown)
+{
+    if (m_composing || text() == shown)
+        return;
+    const int cursor = cursorPosition();
+    setText(shown);
+    setCursorPosition(cursor);
+}
+
+bool TextField::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && belongsToDocument(*static_cast<QKeyEvent*>(event))) {
+        event->ignore();
+        return false;
+    }
+    return QLineEdit::event(event);
+}
+
+void TextField::keyPressEvent(QKeyEvent* event)
+{
+    if (belongsToDocument(*event))
+        event->ignore();
+    else
+        QLineEdit::keyPressEvent(event);
+}
+
+void TextField::inputMethodEvent(QInputMethodEvent* event)
+{
+    m_composing = !event->preeditString().isEmpty();
+    QLineEdit::inputMethodEvent(event);
+}
+
+void TextField::focusOutEvent(QFocusEvent* event)
+{
+    m_composing = false;
+    QLineEdit::focusOutEvent(event);
+}
+
+void TextField::contextMenuEvent(QContextMenuEvent* event)
+{
+    const std::unique_ptr<QMenu> menu(createStandardContextMenu());
+    if (!isReadOnly() && menu->actions().size() > 3) {
+        for (QAction* action : menu->actions().first(3)) // undo, redo and the line under them
+            menu->removeAction(action);
+    }
+    menu->exec(event->globalPos());
+}
+
+} // namespace headlight

@@ -1,0 +1,140 @@
+// How a value slider looks: its groove, handle, ends and marks.
+
+#include "ui/controls/parse_number.h"
+#include "ui/controls/style.h"
+#include "ui/controls/value_slider.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+constexpr int halo = 4;    // room around the handle for the focus ring, px
+constexpr int gap = 10;    // between an end's text and the groove
+constexpr int tick = 8;    // height of a mark's tick
+constexpr int textGap = 8; // between the texts of two marks
+constexpr int leastSmall = 64;
+constexpr int leastBig = 160;
+
+} // namespace
+
+bool ValueSlider::hasMarkTexts() const
+{
+    return std::any_of(m_marks.begin(), m_marks.end(), [](const SliderMark& mark) { return !mark.text.isEmpty(); });
+}
+
+ValueSlider::Groove ValueSlider::groove() const
+{
+    const QFontMetrics metrics = fontMetrics();
+    const double half = handleSize() / 2.0 + halo;
+    Groove groove{half, width() - half, 0};
+    if (m_size == Size::Big) {
+        groove.left += metrics.horizontalAdvance(fullNumber(m_scale.minimum())) + gap - halo;
+        groove.right -= metrics.horizontalAdvance(fullNumber(m_scale.maximum())) + gap - halo;
+        groove.y = height() - half;
+    } else {
+        groove.y = half + (hasMarkTexts() ? metrics.height() : 2);
+    }
+    groove.right = std::max(groove.right, groove.left + 1);
+    return groove;
+}
+
+QSize ValueSlider::sizeHint() const
+{
+    const int handle = handleSize() + 2 * halo;
+    const int text = fontMetrics().height();
+    const int marks = hasMarkTexts() ? text : 2;
+    const int ends = m_size == Size::Big ? 0 : text - halo;
+    return {m_size == Size::Big ? 2 * leastBig : 2 * leastSmall, std::max(28, marks + handle + ends)};
+}
+
+QSize ValueSlider::minimumSizeHint() const
+{
+    return {m_size == Size::Big ? leastBig : leastSmall, sizeHint().height()};
+}
+
+void ValueSlider::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (!isEnabled())
+        painter.setOpacity(0.45);
+    const Groove line = groove();
+    paintEnds(painter, line);
+    paintMarks(painter, line);
+    paintGroove(painter, line);
+    paintHandle(painter, line);
+}
+
+void ValueSlider::paintEnds(QPainter& painter, const Groove& groove) const
+{
+    painter.setPen(themeOf(this).muted);
+    const QString lowest = fullNumber(m_scale.minimum());
+    const QString highest = fullNumber(m_scale.maximum());
+    const int text = fontMetrics().height();
+    QRectF box(0, groove.y - text / 2.0, width(), text);
+    if (m_size == Size::Small)
+        box = QRectF(halo, height() - text, width() - 2 * halo, text);
+    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, lowest);
+    painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, highest);
+}
+
+void ValueSlider::paintMarks(QPainter& painter, const Groove& groove) const
+{
+    const Theme& theme = themeOf(this);
+    const double bottom = groove.y - handleSize() / 2.0;
+    std::vector<QRectF> taken;
+    for (const SliderMark& mark : m_marks) {
+        const double x = groove.xOf(m_scale.placeOf(mark.value));
+        painter.setPen(QPen(theme.muted, 1));
+        painter.drawLine(QPointF(x, bottom - tick / 2.0), QPointF(x, bottom + tick / 2.0));
+        const double width = fontMetrics().horizontalAdvance(mark.text);
+        const double left = std::clamp(x - width / 2, 0.0, std::max(0.0, this->width() - width));
+        const QRectF box(left, bottom - tick / 2.0 - fontMetrics().height(), width, fontMetrics().height());
+        const bool free = std::none_of(taken.begin(), taken.end(), [&box](const QRectF& other) {
+            return other.adjusted(-textGap, 0, textGap, 0).intersects(box);
+        });
+        if (mark.text.isEmpty() || !free)
+            continue;
+        painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, mark.text);
+        taken.push_back(box);
+    }
+}
+
+void ValueSlider::paintGroove(QPainter& painter, const Groove& groove) const
+{
+    const Theme& theme = themeOf(this);
+    const double thickness = m_size == Size::Big ? 6 : 4;
+    const double x = groove.xOf(m_scale.placeOf(m_value));
+    const QRectF whole(groove.left, groove.y - thickness / 2, groove.right - groove.left, thickness);
+    QRectF filled = whole;
+    filled.setRight(x);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.line);
+    painter.drawRoundedRect(whole, thickness / 2, thickness / 2);
+    painter.setBrush(theme.accent);
+    painter.drawRoundedRect(filled, thickness / 2, thickness / 2);
+}
+
+void ValueSlider::paintHandle(QPainter& painter, const Groove& groove) const
+{
+    const Theme& theme = themeOf(this);
+    const QPointF middle(groove.xOf(m_scale.placeOf(m_value)), groove.y);
+    const double radius = handleSize() / 2.0;
+    if (hasFocus() || m_dragging || m_hovered) {
+        QColor ring = theme.accent;
+        ring.setAlphaF(hasFocus() || m_dragging ? 0.4F : 0.15F);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ring);
+        painter.drawEllipse(middle, radius + 3, radius + 3);
+    }
+    const double pen = 2;
+    painter.setPen(QPen(theme.accent, pen));
+    painter.setBrush(m_dragging ? theme.accent : theme.panel);
+    painter.drawEllipse(middle, radius - pen / 2, radius - pen / 2);
+}
+
+} // namespace headlight
