@@ -1,6 +1,8 @@
 #include "ui/controls/number_field.h"
 
-#include "ui/controls/parse_number.h"
+#include "ui/document/error_text.h"
+#include "ui/document/pasted_numbers.h"
+#include "ui/paint/number_text.h"
 
 #include <QKeyEvent>
 
@@ -44,20 +46,20 @@ bool NumberField::commit()
         emit refused({});
         return true;
     }
-    const std::optional<double> typed = parseNumber(text());
-    if (m_whole && (!typed || *typed != std::floor(*typed) || *typed < m_minimum || *typed > m_maximum)) {
+    const Result<double, EditError> typed = parseNumber(text());
+    if (!typed) {
+        emit refused([error = typed.error()] { return errorText(error); });
+        return false;
+    }
+    const double number = typed.value();
+    if (m_whole && (number != std::floor(number) || number < m_minimum || number > m_maximum)) {
         emit refused([lowest = m_minimum, highest = m_maximum] {
             return tr("Write a whole number from %1 to %2.").arg(lowest).arg(highest);
         });
         return false;
     }
-    if (!typed) {
-        emit refused(
-            [word = text()] { return tr("“%1” is not a number. Write one such as 0.5, −2, 1e-3 or 1/3.").arg(word); });
-        return false;
-    }
-    const bool differs = *typed != m_value;
-    m_value = *typed;
+    const bool differs = number != m_value;
+    m_value = number;
     showValue(hasFocus());
     emit refused({});
     if (differs)
@@ -67,12 +69,8 @@ bool NumberField::commit()
 
 void NumberField::showValue(bool full)
 {
-    const QString exact = fullNumber(m_value);
-    const double unit = std::pow(10, m_decimals);
-    QString rounded = QString::number(m_value, 'f', m_decimals).replace(u'-', QChar(0x2212));
-    const bool large = std::abs(m_value) >= 1e6;
-    const bool vanishes = m_value != 0 && std::abs(m_value) * unit < 0.5;
-    setText(full || m_whole || large || vanishes ? exact : rounded);
+    const QString exact = exactText(m_value);
+    setText(full || m_whole ? exact : numberText(m_value, m_decimals));
     setModified(false);
     setToolTip(exact);
     setCursorPosition(0);

@@ -1,8 +1,8 @@
 // How a value slider looks: its groove, handle, ends and marks.
 
-#include "ui/controls/parse_number.h"
 #include "ui/controls/style.h"
 #include "ui/controls/value_slider.h"
+#include "ui/paint/number_text.h"
 
 #include <QPainter>
 
@@ -32,8 +32,8 @@ ValueSlider::Groove ValueSlider::groove() const
     const double half = handleSize() / 2.0 + halo;
     Groove groove{half, width() - half, 0};
     if (m_size == Size::Big) {
-        groove.left += metrics.horizontalAdvance(fullNumber(m_scale.minimum())) + gap - halo;
-        groove.right -= metrics.horizontalAdvance(fullNumber(m_scale.maximum())) + gap - halo;
+        groove.left += metrics.horizontalAdvance(exactText(m_scale.minimum())) + gap - halo;
+        groove.right -= metrics.horizontalAdvance(exactText(m_scale.maximum())) + gap - halo;
         groove.y = height() - half;
     } else {
         groove.y = half + (hasMarkTexts() ? metrics.height() : 2);
@@ -72,8 +72,8 @@ void ValueSlider::paintEvent(QPaintEvent*)
 void ValueSlider::paintEnds(QPainter& painter, const Groove& groove) const
 {
     painter.setPen(themeOf(this).muted);
-    const QString lowest = fullNumber(m_scale.minimum());
-    const QString highest = fullNumber(m_scale.maximum());
+    const QString lowest = exactText(m_scale.minimum());
+    const QString highest = exactText(m_scale.maximum());
     const int text = fontMetrics().height();
     QRectF box(0, groove.y - text / 2.0, width(), text);
     if (m_size == Size::Small)

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/controls/refusal_line.h"
+
+#include <QWidget>
+
+namespace headlight {
+
+class ElidedLabel;
+class NumberField;
+class ValueSlider;
+
+/// One number by name: a slider and a field beside each other.
+class CellField : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CellField(QWidget* parent = nullptr);
+
+    /// Shows a number; no signal.
+    void show(const QString& name, double value, bool editable);
+    void setRange(double minimum, double maximum, double step);
+    ValueSlider& slider() const { return *m_slider; }
+
+signals:
+    void gestureStarted();
+    void gestureFinished();
+    void valueEdited(double value);
+    void refused(const headlight::Wording& reason);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    ElidedLabel* m_name;
+    ValueSlider* m_slider;
+    NumberField* m_field;
+};
+
+} // namespace headlight

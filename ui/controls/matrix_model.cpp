@@ -1,0 +1,132 @@
+#include "ui/controls/matrix_model.h"
+
+#include "ui/paint/number_text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+double extentOf(const GridContent& content)
+{
+    const Tile& tile = content.tile;
+    double largest = 0;
+    for (Index column = 0; column < tile.columns; ++column) {
+        if (!content.columns[static_cast<std::size_t>(column)].readOnly && tile.rows > 0)
+            largest = std::max(
+                largest, content.matrix->col(tile.column + column).segment(tile.row, tile.rows).cwiseAbs().maxCoeff());
+    }
+    return largest > 0 && std::isfinite(largest) ? std::exp2(std::ceil(std::log2(largest))) : 1;
+}
+
+QString lined(const QString& first, const QString& second)
+{
+    return second.isEmpty() ? first : first + u'\n' + second;
+}
+
+} // namespace
+
+void MatrixModel::setContent(GridContent content)
+{
+    const bool sameShape =
+        content.rows.size() == m_content.rows.size() && content.columns.size() == m_content.columns.size();
+    if (!sameShape)
+        beginResetModel();
+    const bool sameLabels = sameShape && content.rows == m_content.rows && content.columns == m_content.columns;
+    m_content = std::move(content);
+    m_extent = extentOf(m_content);
+    if (!sameShape)
+        return endResetModel();
+    if (rowCount() == 0 || columnCount() == 0)
+        return;
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    if (!sameLabels) {
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
+    }
+}
+
+int MatrixModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_content.rows.size());
+}
+
+int MatrixModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_content.columns.size());
+}
+
+QVariant MatrixModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const double value = m_content.at(index.row(), index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole:
+        return exactText(value);
+    case Qt::ToolTipRole: {
+        const QString about = m_content.about ? m_content.about(index.row(), index.column()) : QString();
+        return lined(exactText(value), about);
+    }
+    case Qt::TextAlignmentRole:
+        return Qt::AlignCenter;
+    case ValueRole:
+        return value;
+    case ShareRole:
+        return std::clamp(value / m_extent, -1.0, 1.0);
+    case ReadOnlyRole:
+        return isReadOnly(index.column());
+    default:
+        return {};
+    }
+}
+
+QVariant MatrixModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const auto& labels = orientation == Qt::Horizontal ? m_content.columns : m_content.rows;
+    if (section < 0 || section >= static_cast<int>(labels.size()))
+        return {};
+    const GridLabel& label = labels[static_cast<std::size_t>(section)];
+    switch (role) {
+    case Qt::DisplayRole:
+        return label.text;
+    case Qt::ToolTipRole:
+        return lined(label.text, label.toolTip);
+    case MarkedRole:
+        return label.marked;
+    case ReadOnlyRole:
+        return label.readOnly;
+    default:
+        return {};
+    }
+}
+
+Qt::ItemFlags MatrixModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return {};
+    const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+    return isReadOnly(index.column()) ? flags : flags | Qt::ItemIsEditable;
+}
+
+bool MatrixModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || !flags(index).testFlag(Qt::ItemIsEditable))
+        return false;
+    const double number = value.toDouble();
+    if (number != m_content.at(index.row(), index.column()))
+        emit typed(index, number);
+    return true;
+}
+
+bool MatrixModel::startsGroup(int column) const
+{
+    return column > 0 && isReadOnly(column) != isReadOnly(column - 1);
+}
+
+} // namespace headlight

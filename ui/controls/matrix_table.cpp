@@ -1,0 +1,252 @@
+#include "ui/controls/matrix_table.h"
+
+#include "ui/controls/matrix_delegate.h"
+#include "ui/controls/matrix_header.h"
+#include "ui/controls/matrix_model.h"
+
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int rowHeight = 26;
+constexpr int tightRowHeight = 22;
+constexpr int headerHeight = 24;
+constexpr int uprightHeight = 72; // at most
+constexpr int narrowColumn = 22;  // narrower, the grid scrolls
+constexpr int wideColumn = 104;   // wider does not help reading
+constexpr double labelShare = 0.4;
+constexpr double notch = 120; // a wheel's angle delta
+
+int widestOf(const QFontMetrics& metrics, const std::vector<GridLabel>& labels)
+{
+    int widest = 0;
+    for (const GridLabel& label : labels)
+        widest = std::max(widest, metrics.horizontalAdvance(label.text) + (label.marked ? 8 : 0));
+    return widest;
+}
+
+/// Whether a number can begin with this text, so that typing it opens the cell.
+bool beginsNumber(const QString& text)
+{
+    return text.size() == 1 && (text.at(0).isDigit() || u".,-+−√"_s.contains(text.at(0)));
+}
+
+} // namespace
+
+MatrixTable::MatrixTable(MatrixModel& model, QWidget* parent)
+    : QTableView(parent), m_model(model), m_rows(new MatrixHeader(Qt::Vertical, this)),
+      m_columns(new MatrixHeader(Qt::Horizontal, this))
+{
+    setObjectName(u"table"_s);
+    setModel(&model);
+    setVerticalHeader(m_rows);
+    setHorizontalHeader(m_columns);
+    setShowGrid(false);
+    setFrameShape(QFrame::NoFrame);
+    setCornerButtonEnabled(false);
+    setTabKeyNavigation(false);
+    setWordWrap(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel);
+    setSelectionMode(ContiguousSelection);
+    setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    viewport()->setAutoFillBackground(false);
+    auto* delegate = new MatrixDelegate(this);
+    setItemDelegate(delegate);
+    connect(delegate, &MatrixDelegate::refused, this, &MatrixTable::refused);
+    connect(delegate, &MatrixDelegate::movedOn, this, &MatrixTable::moveOn);
+}
+
+void MatrixTable::setVisibleRows(int wanted, int least)
+{
+    m_wantedRows = wanted;
+    m_leastRows = least;
+    arrange();
+}
+
+void MatrixTable::arrange()
+{
+    measureLabels();
+    arrangeColumns();
+    arrangeRows();
+    updateGeometry();
+}
+
+void MatrixTable::measureLabels()
+{
+    QFont bold = font();
+    bold.setBold(true);
+    const QFontMetrics metrics(bold);
+    m_rowLabelWidth = widestOf(metrics, m_model.content().rows);
+    m_columnLabelWidth = widestOf(metrics, m_model.content().columns);
+}
+
+void MatrixTable::arrangeColumns()
+{
+    const int labels = std::min(m_rowLabelWidth + 8, static_cast<int>(labelShare * width()));
+    m_rows->setFixedWidth(std::max(labels, 16));
+    const int count = m_model.columnCount();
+    if (count == 0)
+        return;
+    int gaps = 0;
+    for (int column = 0; column < count; ++column)
+        gaps += m_model.startsGroup(column) ? MatrixHeader::groupGap : 0;
+    const bool scrollsDown = m_model.rowCount() > m_wantedRows || verticalScrollBar()->maximum() > 0;
+    const int bar = scrollsDown ? verticalScrollBar()->sizeHint().width() : 0;
+    const int room = width() - m_rows->width() - gaps - bar;
+    const int each = std::clamp(room / count, narrowColumn, wideColumn);
+    m_scrollsSideways = each * count > room;
+    m_columns->setDefaultSectionSize(each);
+    for (int column = 0; column < count; ++column)
+        m_columns->resizeSection(column, each + (m_model.startsGroup(column) ? MatrixHeader::groupGap : 0));
+    const bool upright = m_columnLabelWidth > each;
+    m_columns->setUpright(upright);
+    m_columns->setFixedHeight(upright ? std::min(m_columnLabelWidth + 8, uprightHeight) : headerHeight);
+}
+
+void MatrixTable::arrangeRows()
+{
+    const int count = std::clamp(m_model.rowCount(), 1, m_wantedRows);
+    const int room = height() - heightOf(0, 0);
+    m_rows->setDefaultSectionSize(std::clamp(room / count, tightRowHeight, rowHeight));
+}
+
+int MatrixTable::heightOf(int rows, int each) const
+{
+    return m_columns->height() + rows * each + (m_scrollsSideways ? horizontalScrollBar()->sizeHint().height() : 0);
+}
+
+QSize MatrixTable::sizeHint() const
+{
+    return {268, heightOf(std::clamp(m_model.rowCount(), 1, m_wantedRows), rowHeight)};
+}
+
+QSize MatrixTable::minimumSizeHint() const
+{
+    return {120, heightOf(std::clamp(m_model.rowCount(), 1, m_leastRows), tightRowHeight)};
+}
+
+void MatrixTable::moveOn(int rows, int columns)
+{
+    const QModelIndex next = m_model.index(currentIndex().row() + rows, currentIndex().column() + columns);
+    if (next.isValid())
+        setCurrentIndex(next);
+    setFocus();
+}
+
+bool MatrixTable::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Copy) || key->matches(QKeySequence::Paste) || beginsNumber(key->text())) {
+            event->accept();
+            return true;
+        }
+    }
+    return QTableView::event(event);
+}
+
+bool MatrixTable::stepByKey(const QKeyEvent& event)
+{
+    if (!event.modifiers().testFlag(Qt::AltModifier))
+        return false;
+    const bool up = event.key() == Qt::Key_Up || event.key() == Qt::Key_Right;
+    const bool down = event.key() == Qt::Key_Down || event.key() == Qt::Key_Left;
+    if (up || down)
+        emit stepped(up ? 1 : -1, event.modifiers().testFlag(Qt::ShiftModifier));
+    return up || down;
+}
+
+void MatrixTable::keyPressEvent(QKeyEvent* event)
+{
+    if (stepByKey(*event))
+        return;
+    if (event->matches(QKeySequence::Copy))
+        return emit copyAsked();
+    if (event->matches(QKeySequence::Paste))
+        return emit pasteAsked();
+    if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace)
+        return emit clearAsked();
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && state() != EditingState) {
+        edit(currentIndex(), EditKeyPressed, event);
+        return;
+    }
+    const bool printable = !event->text().isEmpty() && event->text().at(0).isPrint();
+    if (printable && !beginsNumber(event->text()))
+        return event->ignore();
+    QTableView::keyPressEvent(event);
+}
+
+void MatrixTable::keyReleaseEvent(QKeyEvent* event)
+{
+    if (!event->isAutoRepeat())
+        emit keyReleased();
+    QTableView::keyReleaseEvent(event);
+}
+
+void MatrixTable::focusInEvent(QFocusEvent* event)
+{
+    QTableView::focusInEvent(event);
+    viewport()->update();
+}
+
+void MatrixTable::focusOutEvent(QFocusEvent* event)
+{
+    emit keyReleased();
+    QTableView::focusOutEvent(event);
+    viewport()->update();
+}
+
+void MatrixTable::wheelEvent(QWheelEvent* event)
+{
+    const QPoint place = viewport()->mapFromGlobal(event->globalPosition().toPoint());
+    const bool overCurrent = hasFocus() && currentIndex().isValid() && indexAt(place) == currentIndex()
+                             && currentIndex().flags().testFlag(Qt::ItemIsEditable);
+    if (!overCurrent)
+        return QTableView::wheelEvent(event);
+    const QPoint angle = event->angleDelta();
+    m_wheelRest += (angle.y() != 0 ? angle.y() : angle.x()) / notch;
+    const double steps = std::trunc(m_wheelRest);
+    m_wheelRest -= steps;
+    event->accept();
+    if (steps != 0)
+        emit turned(steps, event->modifiers().testFlag(Qt::ShiftModifier));
+}
+
+void MatrixTable::resizeEvent(QResizeEvent* event)
+{
+    const int before = heightOf(0, 0);
+    arrangeRows();
+    arrangeColumns();
+    QTableView::resizeEvent(event);
+    if (heightOf(0, 0) != before)
+        updateGeometry();
+}
+
+void MatrixTable::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        arrange();
+}
+
+void MatrixTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    m_rows->viewport()->update();
+    m_columns->viewport()->update();
+    viewport()->update();
+    emit currentChangedTo(current);
+}
+
+} // namespace headlight
