@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int rowHeight = 26;
+constexpr int roomyRowHeight = 26;
 constexpr int tightRowHeight = 22;
 constexpr int headerHeight = 24;
 constexpr int uprightHeight = 72; // at most
@@ -118,7 +118,7 @@ void MatrixTable::arrangeRows()
 {
     const int count = std::clamp(m_model.rowCount(), 1, m_wantedRows);
     const int room = height() - heightOf(0, 0);
-    m_rows->setDefaultSectionSize(std::clamp(room / count, tightRowHeight, rowHeight));
+    m_rows->setDefaultSectionSize(std::clamp(room / count, tightRowHeight, roomyRowHeight));
 }
 
 int MatrixTable::heightOf(int rows, int each) const
@@ -128,7 +128,7 @@ int MatrixTable::heightOf(int rows, int each) const
 
 QSize MatrixTable::sizeHint() const
 {
-    return {268, heightOf(std::clamp(m_model.rowCount(), 1, m_wantedRows), rowHeight)};
+    return {268, heightOf(std::clamp(m_model.rowCount(), 1, m_wantedRows), roomyRowHeight)};
 }
 
 QSize MatrixTable::minimumSizeHint() const

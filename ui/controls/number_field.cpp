@@ -1,7 +1,6 @@
 #include "ui/controls/number_field.h"
 
-#include "ui/document/error_text.h"
-#include "ui/document/pasted_numbers.h"
+#include "ui/controls/parse_number.h"
 #include "ui/paint/number_text.h"
 
 #include <QKeyEvent>
@@ -46,12 +45,13 @@ bool NumberField::commit()
         emit refused({});
         return true;
     }
-    const Result<double, EditError> typed = parseNumber(text());
+    const std::optional<double> typed = parseNumber(text());
     if (!typed) {
-        emit refused([error = typed.error()] { return errorText(error); });
+        emit refused(
+            [word = text()] { return tr("“%1” is not a number. Write one such as 0.5, −2, 1e-3 or 1/3.").arg(word); });
         return false;
     }
-    const double number = typed.value();
+    const double number = *typed;
     if (m_whole && (number != std::floor(number) || number < m_minimum || number > m_maximum)) {
         emit refused([lowest = m_minimum, highest = m_maximum] {
             return tr("Write a whole number from %1 to %2.").arg(lowest).arg(highest);
