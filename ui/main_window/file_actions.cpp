@@ -1,0 +1,146 @@
+#include "ui/main_window/file_actions.h"
+
+#include "core/files/document_file.h"
+#include "ui/controls/dialogs.h"
+#include "ui/document/blank.h"
+#include "ui/document/document.h"
+#include "ui/document/error_text.h"
+#include "ui/main_window/examples.h"
+#include "ui/main_window/settings.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QWidget>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString suffix = u"headlight"_s;
+
+/// A title as a file name: what file systems do not take becomes a space.
+QString asFileName(QString title)
+{
+    for (QChar& character : title) {
+        if (character.category() == QChar::Other_Control || u"/\\:*?\"<>|"_s.contains(character))
+            character = u' ';
+    }
+    return title.simplified();
+}
+
+} // namespace
+
+FileActions::FileActions(Document& document, Settings& settings, Dialogs& dialogs, QWidget& window)
+    : m_document(document), m_settings(settings), m_dialogs(dialogs), m_window(window)
+{
+}
+
+QString FileActions::name() const
+{
+    if (!m_document.path().isEmpty())
+        return QFileInfo(m_document.path()).fileName();
+    const QString title = exampleTitle(QString::fromStdString(m_document.content().title));
+    return title.isEmpty() ? tr("Untitled") : title;
+}
+
+void FileActions::create()
+{
+    if (mayLeave())
+        m_document.load(blankContent(), {});
+}
+
+void FileActions::open()
+{
+    const QString path = m_dialogs.openFile(&m_window, tr("Open"), m_settings.folder(), filter());
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+bool FileActions::openFile(const QString& path)
+{
+    if (!mayLeave())
+        return false;
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    if (!load(whole, whole)) {
+        m_settings.removeRecentFile(whole);
+        emit recentFilesChanged();
+        return false;
+    }
+    m_settings.addRecentFile(whole);
+    m_settings.rememberFolderOf(whole);
+    emit recentFilesChanged();
+    return true;
+}
+
+bool FileActions::openExample(const QString& path)
+{
+    return mayLeave() && load(path, {});
+}
+
+void FileActions::restore(const Content& content, const QString& path)
+{
+    m_document.load(content, path);
+    m_document.undoStack().resetClean();
+}
+
+bool FileActions::load(const QString& path, const QString& pathOfDocument)
+{
+    Result<Content, FileError> read = readDocumentFile(path);
+    if (!read) {
+        m_dialogs.warn(&m_window, tr("%1 was not opened. %2").arg(QFileInfo(path).fileName(), errorText(read.error())));
+        return false;
+    }
+    m_document.load(std::move(read).value(), pathOfDocument);
+    return true;
+}
+
+bool FileActions::save()
+{
+    return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path());
+}
+
+bool FileActions::saveAs()
+{
+    QString proposal = m_document.path();
+    if (proposal.isEmpty())
+        proposal = QDir(m_settings.folder()).filePath(withSuffix(asFileName(name()), suffix));
+    const QString path = m_dialogs.saveFile(&m_window, tr("Save As"), proposal, filter(), suffix);
+    return !path.isEmpty() && saveTo(withSuffix(path, suffix));
+}
+
+bool FileActions::saveTo(const QString& path)
+{
+    if (const auto error = saveDocumentFile(path, m_document.content())) {
+        m_dialogs.warn(&m_window, tr("%1 was not saved. %2").arg(QFileInfo(path).fileName(), errorText(*error)));
+        return false;
+    }
+    m_document.markSaved(path);
+    m_settings.addRecentFile(path);
+    m_settings.rememberFolderOf(path);
+    emit recentFilesChanged();
+    return true;
+}
+
+bool FileActions::mayLeave()
+{
+    if (!m_document.isModified())
+        return true;
+    switch (m_dialogs.askToSave(&m_window, name())) {
+    case Unsaved::Save:
+        return save();
+    case Unsaved::Discard:
+        return true;
+    case Unsaved::Cancel:
+        break;
+    }
+    return false;
+}
+
+QString FileActions::filter() const
+{
+    return tr("Headlight documents (*.headlight)") + u";;"_s + tr("All files (*)");
+}
+
+} // namespace headlight

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/main_window/worded_menu.h"
+
+namespace headlight {
+
+class FileActions;
+class Settings;
+
+/// File: new, open, recent, examples, save, export, quit.
+class FileMenu : public WordedMenu {
+    Q_OBJECT
+
+public:
+    FileMenu(FileActions& files, Settings& settings, QWidget* parent);
+
+signals:
+    void titleWanted();
+    void exportWanted();
+    void copyWanted();
+    void quitWanted();
+
+protected:
+    void retranslate() override;
+
+private:
+    void showRecentFiles();
+
+    FileActions& m_files;
+    Settings& m_settings;
+    QMenu* m_recent;
+    QMenu* m_examples;
+};
+
+} // namespace headlight

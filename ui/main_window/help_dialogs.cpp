@@ -1,0 +1,169 @@
+#include "ui/main_window/help_dialogs.h"
+
+#include "ui/controls/dialogs.h"
+#include "ui/controls/style.h"
+#include "ui/paint/math_text.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <initializer_list>
+#include <utility>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct HelpDialogs {
+    Q_DECLARE_TR_FUNCTIONS(HelpDialogs)
+};
+
+/// Two columns that grow row by row: a word, and what is said about it.
+class Table {
+public:
+    Table() : m_widget(new QWidget), m_grid(new QGridLayout(m_widget))
+    {
+        m_grid->setContentsMargins(0, 0, 8, 0);
+        m_grid->setHorizontalSpacing(24);
+        m_grid->setVerticalSpacing(8);
+        m_grid->setColumnStretch(1, 1);
+    }
+    void heading(const QString& text)
+    {
+        auto* label = new QLabel(text);
+        setLook(label, Look::Heading);
+        label->setContentsMargins(0, m_row == 0 ? 0 : 8, 0, 0);
+        m_grid->addWidget(label, m_row++, 0, 1, 2);
+    }
+    void row(const QString& word, const QString& saying)
+    {
+        auto* first = new QLabel(word);
+        auto* second = new QLabel(mathHtml(saying));
+        second->setWordWrap(true);
+        m_grid->addWidget(first, m_row, 0, Qt::AlignTop);
+        m_grid->addWidget(second, m_row++, 1);
+    }
+    QWidget* widget() const { return m_widget; }
+
+private:
+    QWidget* m_widget;
+    QGridLayout* m_grid;
+    int m_row = 0;
+};
+
+void show(QMainWindow& window, Dialogs& dialogs, const QString& name, const QString& title, QWidget* body)
+{
+    QDialog dialog(&window);
+    dialog.setObjectName(name);
+    dialog.setWindowTitle(title);
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(body);
+    auto* buttons = new QDialogButtonBox;
+    buttons->addButton(HelpDialogs::tr("Close"), QDialogButtonBox::RejectRole);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    auto* column = new QVBoxLayout(&dialog);
+    column->setContentsMargins(24, 24, 24, 16);
+    column->setSpacing(16);
+    column->addWidget(area);
+    column->addWidget(buttons);
+    dialog.resize(600, qMin(body->heightForWidth(540) + 110, 560));
+    dialogs.run(dialog);
+}
+
+/// The entries with keys of a menu and the menus in it.
+void addKeysOf(const QMenu& menu, Table& table)
+{
+    const QList<QAction*> actions = menu.actions();
+    for (const QAction* action : actions) {
+        if (action->menu())
+            addKeysOf(*action->menu(), table);
+        else if (!action->shortcut().isEmpty())
+            table.row(action->shortcut().toString(QKeySequence::NativeText), action->text().remove(u'&'));
+    }
+}
+
+} // namespace
+
+void showKeys(QMainWindow& window, Dialogs& dialogs)
+{
+    using H = HelpDialogs;
+    Table table;
+    const QList<QAction*> menus = window.menuBar()->actions();
+    for (const QAction* menu : menus) {
+        table.heading(menu->text().remove(u'&'));
+        addKeysOf(*menu->menu(), table);
+    }
+    table.heading(H::tr("In the pictures"));
+    table.row(H::tr("Arrow keys"), H::tr("Go to the next cell or head"));
+    table.row(H::tr("Double click, Enter"), H::tr("Open a head of the grid as a heatmap"));
+    table.heading(H::tr("On sliders and numbers"));
+    table.row(H::tr("Arrow keys, wheel"), H::tr("A step up or down"));
+    table.row(H::tr("With Shift"), H::tr("Ten times as fine"));
+    table.row(H::tr("Double click"), H::tr("Back to the slider’s mark"));
+    table.row(H::tr("Right click"), H::tr("Set the ends and the step of a small slider"));
+    table.row(H::tr("Copy, Paste"), H::tr("Numbers to and from a spreadsheet"));
+    show(window, dialogs, u"keysDialog"_s, H::tr("Keyboard and Mouse"), table.widget());
+}
+
+void showWords(QMainWindow& window, Dialogs& dialogs)
+{
+    using H = HelpDialogs;
+    Table table;
+    table.row(H::tr("Token"), H::tr("A piece of the sentence: a word, a part of one, or a character. One row of X."));
+    table.row(H::tr("Embedding"), H::tr("The list of numbers that stands for a token."));
+    table.row(H::tr("Query"), H::tr("What a token looks for: its row of Q = X·W_Q."));
+    table.row(H::tr("Key"), H::tr("What a token is about, to be found by: its row of K = X·W_K."));
+    table.row(H::tr("Value"), H::tr("What a token hands back when it is read: its row of V = X·W_V."));
+    table.row(H::tr("Score"),
+              H::tr("The dot product of a query and a key, divided by √d_k and multiplied by the slider."));
+    table.row(H::tr("Softmax"),
+              H::tr("Makes a row of scores into weights: e to the power of each, divided by their sum."));
+    table.row(H::tr("Weight"), H::tr("How much of a key’s value a query takes. A row’s weights sum to 1."));
+    table.row(H::tr("Causal mask"), H::tr("Hides what comes later: a token reads itself and what stands before it."));
+    table.row(H::tr("Head"), H::tr("One set of W_Q, W_K and W_V with its own weights. L0H4 is head 4 of layer 0, both "
+                                   "counted from 0."));
+    table.row(H::tr("Layer"), H::tr("Heads side by side over the same input; W_O brings their outputs together."));
+    table.row(H::tr("Memory"), H::tr("Other tokens that keys and values are made from: cross-attention."));
+    table.row(H::tr("Entropy"), H::tr("How spread out a row’s weights are: 0 when all is on one key."));
+    show(window, dialogs, u"wordsDialog"_s, H::tr("Words Used Here"), table.widget());
+}
+
+void showAbout(QMainWindow& window, Dialogs& dialogs)
+{
+    using H = HelpDialogs;
+    auto* body = new QWidget;
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* title = new QLabel(u"Headlight "_s + QStringLiteral(HEADLIGHT_VERSION));
+    setLook(title, Look::Title);
+    auto* what = new QLabel(H::tr("Shows how attention in a transformer works, number by number, and lets you change "
+                                  "all of it while you look."));
+    what->setWordWrap(true);
+    auto* licence = new QLabel(H::tr("Free software under the MIT licence. It comes without any warranty. It sends "
+                                     "nothing anywhere."));
+    licence->setWordWrap(true);
+    setLook(licence, Look::Muted);
+    auto* parts = new QLabel(H::tr("Built with Qt %1 and Eigen.").arg(QString::fromLatin1(qVersion())));
+    setLook(parts, Look::Muted);
+    for (QLabel* label : {title, what, licence, parts})
+        column->addWidget(label);
+    column->addStretch(1);
+    show(window, dialogs, u"aboutDialog"_s, H::tr("About Headlight"), body);
+}
+
+} // namespace headlight

@@ -1,0 +1,208 @@
+#include "ui/main_window/main_window.h"
+
+#include "ui/controls/dialogs.h"
+#include "ui/controls/style.h"
+#include "ui/editors/embeddings_editor.h"
+#include "ui/editors/head_editor.h"
+#include "ui/editors/layer_editor.h"
+#include "ui/editors/memory_editor.h"
+#include "ui/editors/sentence_editor.h"
+#include "ui/main_window/edit_menu.h"
+#include "ui/main_window/examples.h"
+#include "ui/main_window/language.h"
+#include "ui/main_window/status_line.h"
+#include "ui/main_window/theme_switch.h"
+#include "ui/main_window/tool_bar.h"
+#include "ui/main_window/view_menu.h"
+#include "ui/paint/heatmap.h"
+#include "ui/views/grid_view.h"
+#include "ui/views/head_thumbnails.h"
+#include "ui/views/heatmap_view.h"
+#include "ui/views/softmax_bar.h"
+#include "ui/views/worked_cell.h"
+
+#include <QApplication>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int margin = 16;
+constexpr QSize firstSize(1280, 800);
+constexpr QSize leastSize(960, 600);
+const QList<int> firstWidths = {280, 700, 300};
+
+/// A column of panels that scrolls where there is little room.
+QScrollArea* scrolled(const QList<QWidget*>& panels)
+{
+    auto* column = new QWidget;
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(margin);
+    for (QWidget* panel : panels)
+        layout->addWidget(panel);
+    layout->addStretch(1);
+    auto* area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(column);
+    return area;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Settings& settings, Language& language, ThemeSwitch& themes, Dialogs& dialogs,
+                       const QString& recoveryFolder)
+    : m_settings(settings), m_language(language), m_themes(themes), m_dialogs(dialogs), m_evaluator(m_document),
+      m_recovery(m_document, recoveryFolder), m_files(m_document, settings, dialogs, *this),
+      m_exports(settings, dialogs, *this)
+{
+    setObjectName(u"mainWindow"_s);
+    setAcceptDrops(true);
+    setMinimumSize(leastSize);
+    const QList<Example> known = examples();
+    if (!known.isEmpty())
+        m_files.openExample(known.front().path);
+
+    m_left = makeLeft();
+    m_right = makeRight();
+    m_splitter = new QSplitter;
+    m_splitter->setObjectName(u"splitter"_s);
+    m_splitter->setHandleWidth(1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_left);
+    m_splitter->addWidget(makeCentre());
+    m_splitter->addWidget(m_right);
+    m_splitter->setStretchFactor(1, 1);
+    setCentralWidget(m_splitter);
+    m_statusLine = new StatusLine(m_document, m_evaluator);
+    setStatusBar(m_statusLine);
+    makeMenus();
+    connectViews();
+    restoreLayout();
+    showTitle();
+    qApp->installEventFilter(this);
+}
+
+MainWindow::~MainWindow() = default;
+
+QWidget* MainWindow::makeLeft()
+{
+    auto* area =
+        scrolled({new SentenceEditor(m_document), new EmbeddingsEditor(m_document), new MemoryEditor(m_document)});
+    area->setObjectName(u"leftPanel"_s);
+    setLook(area, Look::Panel);
+    area->setMinimumWidth(220);
+    return area;
+}
+
+QWidget* MainWindow::makeCentre()
+{
+    m_heatmap = new HeatmapView(m_document, m_evaluator);
+    m_grid = new GridView(m_document, m_evaluator);
+    m_views = new QStackedWidget;
+    m_views->setObjectName(u"views"_s);
+    m_views->addWidget(m_heatmap);
+    m_views->addWidget(m_grid);
+    auto* bar = new SoftmaxBar(m_document, m_evaluator);
+
+    auto* centre = new QWidget;
+    centre->setObjectName(u"centre"_s);
+    centre->setMinimumWidth(440);
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(24, margin, 24, margin);
+    layout->setSpacing(margin);
+    layout->addWidget(m_views, 1);
+    layout->addWidget(bar);
+    return centre;
+}
+
+QWidget* MainWindow::makeRight()
+{
+    m_thumbnails = new HeadThumbnails(m_document, m_evaluator);
+    m_workedCell = new WorkedCell(m_document, m_evaluator);
+    auto* panel = new QWidget;
+    panel->setObjectName(u"rightPanel"_s);
+    setLook(panel, Look::Panel);
+    panel->setMinimumWidth(260);
+    // The worked cell stays whole: what is above it gives way.
+    auto* layout = new QVBoxLayout(panel);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(scrolled({m_thumbnails, new HeadEditor(m_document), new LayerEditor(m_document)}), 1);
+    auto* worked = new QWidget;
+    auto* workedLayout = new QVBoxLayout(worked);
+    workedLayout->setContentsMargins(margin, 8, margin, margin);
+    workedLayout->addWidget(m_workedCell);
+    layout->addWidget(worked);
+    return panel;
+}
+
+void MainWindow::connectViews()
+{
+    connect(m_grid, &GridView::headOpened, this, [this] { showView(false); });
+    connect(m_thumbnails, &HeadThumbnails::headOpened, this, [this] { showView(false); });
+    connect(m_heatmap, &HeatmapView::optionsChanged, this, [this] {
+        const HeatmapOptions options = m_heatmap->options();
+        m_grid->setOptions(options);
+        m_thumbnails->setOptions(options);
+        m_workedCell->setDecimals(options.decimals);
+        m_toolBar->showRange(options.range);
+        m_viewMenu->showValues(options.values);
+    });
+    connect(&m_document, &Document::modifiedChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::pathChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::changed, this, &MainWindow::showTitle);
+}
+
+void MainWindow::showTitle()
+{
+    setWindowTitle(tr("%1[*] — Headlight").arg(m_files.name()));
+    setWindowModified(m_document.isModified());
+}
+
+void MainWindow::showView(bool grid)
+{
+    m_views->setCurrentWidget(grid ? static_cast<QWidget*>(m_grid) : m_heatmap);
+    m_viewMenu->showView(grid);
+    m_toolBar->showView(grid);
+}
+
+void MainWindow::showRange(Range range)
+{
+    HeatmapOptions options = m_heatmap->options();
+    options.range = range;
+    m_heatmap->setOptions(options);
+}
+
+void MainWindow::restoreLayout()
+{
+    resize(firstSize);
+    restoreGeometry(m_settings.layout(u"window"_s));
+    m_splitter->setSizes(firstWidths);
+    m_splitter->restoreState(m_settings.layout(u"panels"_s));
+    m_splitter->setHandleWidth(1);
+    m_left->setVisible(m_settings.layout(u"left"_s) != "folded");
+    m_right->setVisible(m_settings.layout(u"right"_s) != "folded");
+    m_viewMenu->showPanels(!m_left->isHidden(), !m_right->isHidden());
+    m_viewMenu->showFullScreen(isFullScreen());
+    showView(m_settings.layout(u"view"_s) == "grid");
+}
+
+void MainWindow::saveLayout()
+{
+    m_settings.setLayout(u"window"_s, saveGeometry());
+    m_settings.setLayout(u"panels"_s, m_splitter->saveState());
+    m_settings.setLayout(u"left"_s, m_left->isHidden() ? "folded" : "shown");
+    m_settings.setLayout(u"right"_s, m_right->isHidden() ? "folded" : "shown");
+    m_settings.setLayout(u"view"_s, m_views->currentWidget() == m_grid ? "grid" : "heatmap");
+}
+
+} // namespace headlight

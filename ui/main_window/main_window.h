@@ -1,0 +1,99 @@
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/evaluator.h"
+#include "ui/document/recovery.h"
+#include "ui/main_window/export_actions.h"
+#include "ui/main_window/file_actions.h"
+#include "ui/main_window/settings.h"
+#include "ui/paint/value_range.h"
+
+#include <QMainWindow>
+
+class QSplitter;
+class QStackedWidget;
+
+namespace headlight {
+
+class Dialogs;
+class EditMenu;
+class GridView;
+class HeadThumbnails;
+class HeatmapView;
+class Language;
+class StatusLine;
+class ThemeSwitch;
+class ToolBar;
+class ViewMenu;
+class WorkedCell;
+
+/// The window: puts the document, its views and editors together, and nothing else.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// Shows the first example. What is given is the program's and outlives the window.
+    /// @param recoveryFolder where copies of unsaved changes lie
+    MainWindow(Settings& settings, Language& language, ThemeSwitch& themes, Dialogs& dialogs,
+               const QString& recoveryFolder);
+    ~MainWindow() override;
+
+    Document& document() { return m_document; }
+    FileActions& files() { return m_files; }
+
+    /// Offers what runs that did not end well left behind; to be called once the window is on the screen.
+    void offerRecovery();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* makeLeft();
+    QWidget* makeCentre();
+    QWidget* makeRight();
+    void makeMenus();
+    void connectViews();
+    void restoreLayout();
+    void saveLayout();
+
+    void showView(bool grid);
+    void showRange(Range range);
+    void showValues(bool values);
+    void showInFullScreen(bool full);
+    void chooseTheme(ThemeChoice choice);
+    void chooseLanguage(const QString& code);
+    void askForTitle();
+    void exportPicture();
+    void copyPicture();
+    Picture pictureFor(const ExportChoice& choice) const;
+    void showTitle();
+
+    Settings& m_settings;
+    Language& m_language;
+    ThemeSwitch& m_themes;
+    Dialogs& m_dialogs;
+    Document m_document;
+    Evaluator m_evaluator;
+    Recovery m_recovery;
+    FileActions m_files;
+    ExportActions m_exports;
+
+    EditMenu* m_editMenu = nullptr;
+    ViewMenu* m_viewMenu = nullptr;
+    ToolBar* m_toolBar = nullptr;
+    StatusLine* m_statusLine = nullptr;
+    QSplitter* m_splitter = nullptr;
+    QWidget* m_left = nullptr;
+    QWidget* m_right = nullptr;
+    QStackedWidget* m_views = nullptr;
+    HeatmapView* m_heatmap = nullptr;
+    GridView* m_grid = nullptr;
+    HeadThumbnails* m_thumbnails = nullptr;
+    WorkedCell* m_workedCell = nullptr;
+};
+
+} // namespace headlight

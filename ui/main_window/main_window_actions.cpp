@@ -1,0 +1,142 @@
+// The window's menus and what they do to the window itself.
+
+#include "ui/controls/dialogs.h"
+#include "ui/document/error_text.h"
+#include "ui/document/token_edits.h"
+#include "ui/export/figures.h"
+#include "ui/main_window/edit_menu.h"
+#include "ui/main_window/file_menu.h"
+#include "ui/main_window/help_dialogs.h"
+#include "ui/main_window/help_menu.h"
+#include "ui/main_window/language.h"
+#include "ui/main_window/main_window.h"
+#include "ui/main_window/model_menu.h"
+#include "ui/main_window/status_line.h"
+#include "ui/main_window/theme_switch.h"
+#include "ui/main_window/tool_bar.h"
+#include "ui/main_window/view_menu.h"
+#include "ui/views/grid_view.h"
+#include "ui/views/heatmap_view.h"
+
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QMenuBar>
+#include <QStackedWidget>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+void MainWindow::makeMenus()
+{
+    auto* file = new FileMenu(m_files, m_settings, this);
+    m_editMenu = new EditMenu(m_document, this);
+    auto* model = new ModelMenu(m_document, this);
+    m_viewMenu = new ViewMenu(this);
+    auto* help = new HelpMenu(this);
+    for (QMenu* menu : std::initializer_list<QMenu*>{file, m_editMenu, model, m_viewMenu, help})
+        menuBar()->addMenu(menu);
+    m_toolBar = new ToolBar(m_document, *m_editMenu, this);
+    m_toolBar->setObjectName(u"toolBar"_s);
+    addToolBar(m_toolBar);
+
+    connect(file, &FileMenu::titleWanted, this, &MainWindow::askForTitle);
+    connect(file, &FileMenu::exportWanted, this, &MainWindow::exportPicture);
+    connect(file, &FileMenu::copyWanted, this, &MainWindow::copyPicture);
+    connect(file, &FileMenu::quitWanted, this, &QWidget::close);
+    connect(model, &ModelMenu::refused, m_statusLine, &StatusLine::showRefusal);
+    connect(m_viewMenu, &ViewMenu::viewChosen, this, &MainWindow::showView);
+    connect(m_viewMenu, &ViewMenu::leftPanelWanted, m_left, &QWidget::setVisible);
+    connect(m_viewMenu, &ViewMenu::rightPanelWanted, m_right, &QWidget::setVisible);
+    connect(m_viewMenu, &ViewMenu::valuesWanted, this, &MainWindow::showValues);
+    connect(m_viewMenu, &ViewMenu::themeChosen, this, &MainWindow::chooseTheme);
+    connect(m_viewMenu, &ViewMenu::languageChosen, this, &MainWindow::chooseLanguage);
+    connect(m_viewMenu, &ViewMenu::fullScreenWanted, this, &MainWindow::showInFullScreen);
+    connect(help, &HelpMenu::keysWanted, this, [this] { showKeys(*this, m_dialogs); });
+    connect(help, &HelpMenu::wordsWanted, this, [this] { showWords(*this, m_dialogs); });
+    connect(help, &HelpMenu::aboutWanted, this, [this] { showAbout(*this, m_dialogs); });
+    connect(m_toolBar, &ToolBar::viewChosen, this, &MainWindow::showView);
+    connect(m_toolBar, &ToolBar::rangeChosen, this, &MainWindow::showRange);
+    connect(m_toolBar, &ToolBar::exportWanted, this, &MainWindow::exportPicture);
+    connect(m_toolBar, &ToolBar::refused, m_statusLine, &StatusLine::showRefusal);
+    connect(m_statusLine, &StatusLine::otherLanguageWanted, this,
+            [this] { chooseLanguage(m_language.code() == u"ko"_s ? u"en"_s : u"ko"_s); });
+    connect(&m_exports, &ExportActions::done, m_statusLine, &StatusLine::showDone);
+
+    m_viewMenu->showTheme(m_themes.choice());
+    m_viewMenu->showLanguage(m_language.code());
+    m_viewMenu->showValues(m_heatmap->options().values);
+    m_toolBar->showRange(m_heatmap->options().range);
+}
+
+void MainWindow::showValues(bool values)
+{
+    HeatmapOptions options = m_heatmap->options();
+    options.values = values;
+    m_heatmap->setOptions(options);
+}
+
+void MainWindow::showInFullScreen(bool full)
+{
+    setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+}
+
+void MainWindow::chooseTheme(ThemeChoice choice)
+{
+    m_settings.setTheme(choice);
+    m_themes.choose(choice);
+}
+
+void MainWindow::chooseLanguage(const QString& code)
+{
+    m_settings.setLanguage(code);
+    m_language.use(code);
+    m_viewMenu->showLanguage(code);
+}
+
+void MainWindow::askForTitle()
+{
+    QInputDialog dialog(this);
+    dialog.setObjectName(u"titleDialog"_s);
+    dialog.setWindowTitle(tr("Title"));
+    dialog.setLabelText(tr("What the document is called:"));
+    dialog.setTextValue(QString::fromStdString(m_document.content().title));
+    dialog.setOkButtonText(tr("OK"));
+    dialog.setCancelButtonText(tr("Cancel"));
+    if (!m_dialogs.run(dialog))
+        return;
+    if (const auto error = m_document.edit(setTitle(m_document.content(), dialog.textValue())))
+        m_statusLine->showRefusal(errorText(*error));
+}
+
+void MainWindow::exportPicture()
+{
+    const bool grid = m_views->currentWidget() == m_grid;
+    const Selection& at = m_document.selection();
+    QString name = QFileInfo(m_files.name()).completeBaseName();
+    if (!grid)
+        name += u" L%1H%2"_s.arg(at.layer).arg(at.head);
+    m_exports.exportPicture([this](const ExportChoice& choice) { return pictureFor(choice); }, name,
+                            m_themes.theme().dark);
+}
+
+void MainWindow::copyPicture()
+{
+    const bool grid = m_views->currentWidget() == m_grid;
+    m_exports.copyPicture(grid ? m_grid->picture() : m_heatmap->picture());
+}
+
+Picture MainWindow::pictureFor(const ExportChoice& choice) const
+{
+    const Theme& theme = choice.dark ? Theme::darkTheme() : Theme::light();
+    HeatmapOptions options = m_heatmap->options();
+    if (m_views->currentWidget() == m_grid) {
+        const GridOptions gridOptions{.range = options.range, .map = options.map};
+        return gridFigure(m_evaluator.source(), gridOptions, theme, font(), choice.width);
+    }
+    options.layer = m_document.selection().layer;
+    options.head = m_document.selection().head;
+    return heatmapFigure(m_evaluator.source(), options, theme, font(), choice.width);
+}
+
+} // namespace headlight

@@ -1,0 +1,124 @@
+// The window's answers to events: closing, dropped files, undo keys, another language; and what it asks at the start.
+
+#include "ui/controls/dialogs.h"
+#include "ui/main_window/main_window.h"
+#include "ui/main_window/status_line.h"
+#include "ui/main_window/view_menu.h"
+
+#include <QCloseEvent>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QMimeData>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The file that is dragged, if it is one file of this machine.
+QString draggedFile(const QMimeData* data)
+{
+    const QList<QUrl> urls = data->urls();
+    return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
+}
+
+bool isUndoKey(const QKeyEvent& event)
+{
+    return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo)
+           || event.keyCombination() == (Qt::CTRL | Qt::Key_Y)
+           || event.keyCombination() == (Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+}
+
+} // namespace
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto isInside = [&] {
+        auto* widget = qobject_cast<QWidget*>(watched);
+        return widget && widget != this && widget->window() == this;
+    };
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress:
+        // Undo is the document's, in number fields and the sentence too: no field takes its keys.
+        if (isUndoKey(*static_cast<QKeyEvent*>(event)) && isInside()) {
+            event->ignore();
+            return true;
+        }
+        break;
+    case QEvent::DragEnter:
+    case QEvent::DragMove:
+    case QEvent::Drop: {
+        // A file opens wherever it falls; a field would type its name.
+        auto* drop = static_cast<QDropEvent*>(event);
+        if (draggedFile(drop->mimeData()).isEmpty() || !isInside())
+            break;
+        if (event->type() == QEvent::Drop)
+            dropEvent(drop);
+        else
+            drop->acceptProposedAction();
+        return true;
+    }
+    default:
+        break;
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!draggedFile(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QString path = draggedFile(event->mimeData());
+    if (path.isEmpty())
+        return;
+    event->acceptProposedAction();
+    // Later: a question must not keep the program that the file comes from waiting.
+    QMetaObject::invokeMethod(
+        this, [this, path] { m_files.openFile(path); }, Qt::QueuedConnection);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_files.mayLeave()) {
+        event->ignore();
+        return;
+    }
+    saveLayout();
+    event->accept();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        showTitle();
+    else if (event->type() == QEvent::WindowStateChange && m_viewMenu)
+        m_viewMenu->showFullScreen(isFullScreen());
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::offerRecovery()
+{
+    for (const RecoveredCopy& copy : m_recovery.abandoned()) {
+        const QString name =
+            copy.path.isEmpty() ? QString::fromStdString(copy.content.title) : QFileInfo(copy.path).fileName();
+        const QString question = name.isEmpty()
+                                     ? tr("A document was left unsaved when the program ended. Open the copy?")
+                                     : tr("“%1” was left unsaved when the program ended. Open the copy?").arg(name);
+        if (m_dialogs.ask(this, question, tr("Open the Copy"), tr("Throw It Away"))) {
+            m_files.restore(copy.content, copy.path);
+            m_recovery.flush();
+            m_recovery.discard(copy);
+            break; // others are offered at the next start
+        }
+        m_recovery.discard(copy);
+    }
+}
+
+} // namespace headlight

@@ -1,0 +1,43 @@
+#include "ui/main_window/run_window.h"
+
+#include "ui/controls/dialogs.h"
+#include "ui/main_window/language.h"
+#include "ui/main_window/main_window.h"
+#include "ui/main_window/theme_switch.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QTimer>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+int runWindow(int& argc, char** argv, const QString& file)
+{
+    QCoreApplication::setOrganizationName(u"Headlight"_s);
+    QCoreApplication::setApplicationName(u"Headlight"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(HEADLIGHT_VERSION));
+    QGuiApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+    QApplication application(argc, argv);
+    QGuiApplication::setWindowIcon(QIcon(u":/icons/headlight.svg"_s));
+    QGuiApplication::setDesktopFileName(u"headlight"_s);
+
+    Settings settings;
+    Language language;
+    language.use(settings.language().isEmpty() ? Language::ofSystem() : settings.language());
+    ThemeSwitch themes;
+    themes.choose(settings.theme());
+    ScreenDialogs dialogs;
+    MainWindow window(settings, language, themes, dialogs, Recovery::defaultFolder());
+    window.show();
+    // Questions wait until the window can be seen behind them.
+    QTimer::singleShot(0, &window, [&window, &file] {
+        if (!file.isEmpty())
+            window.files().openFile(file);
+        window.offerRecovery();
+    });
+    return QApplication::exec();
+}
+
+} // namespace headlight

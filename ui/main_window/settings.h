@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QStringList>
+
+namespace headlight {
+
+/// Which theme a person chose.
+enum class ThemeChoice { System, Light, Dark };
+
+/// What the program remembers from one run to the next. None of it belongs to a document.
+class Settings {
+public:
+    ThemeChoice theme() const;
+    void setTheme(ThemeChoice choice);
+
+    /// "en" or "ko"; empty: the system's.
+    QString language() const;
+    void setLanguage(const QString& code);
+
+    /// Files opened or saved lately, the latest first, at most ten.
+    QStringList recentFiles() const;
+    void addRecentFile(const QString& path);
+    void removeRecentFile(const QString& path);
+    void clearRecentFiles();
+
+    /// The folder that file dialogs begin in.
+    QString folder() const;
+    /// @param file one that was just opened or written
+    void rememberFolderOf(const QString& file);
+
+    /// Sizes and states by name: the window's place, the splitter, folded panels.
+    QByteArray layout(const QString& name) const;
+    void setLayout(const QString& name, const QByteArray& state);
+
+private:
+    QSettings m_settings;
+};
+
+} // namespace headlight

@@ -1,0 +1,116 @@
+#include "ui/main_window/status_line.h"
+
+#include "ui/controls/style.h"
+#include "ui/document/document.h"
+#include "ui/document/evaluator.h"
+#include "ui/paint/math_text.h"
+#include "ui/paint/number_text.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+StatusLine::StatusLine(Document& document, Evaluator& evaluator, QWidget* parent)
+    : QStatusBar(parent), m_document(document), m_evaluator(evaluator), m_cell(new QLabel), m_sizes(new QLabel),
+      m_language(new QPushButton)
+{
+    setSizeGripEnabled(false);
+    setContentsMargins(8, 0, 8, 0);
+    m_cell->setObjectName(u"statusCell"_s);
+    m_cell->setTextFormat(Qt::PlainText);
+    m_sizes->setObjectName(u"statusSizes"_s);
+    m_sizes->setTextFormat(Qt::RichText);
+    setLook(m_cell, Look::Muted);
+    setLook(m_sizes, Look::Muted);
+    m_language->setObjectName(u"languageSwitch"_s);
+    setLook(m_language, Look::Quiet);
+    m_cell->setContentsMargins(8, 0, 16, 0);
+    addWidget(m_cell);
+    addWidget(m_sizes, 1);
+    addPermanentWidget(m_language);
+    connect(m_language, &QPushButton::clicked, this, &StatusLine::otherLanguageWanted);
+    connect(&document, &Document::selectionChanged, this, &StatusLine::showState);
+    connect(&document, &Document::changed, this, &StatusLine::showState);
+    connect(&evaluator, &Evaluator::evaluated, this, &StatusLine::showState);
+    showState();
+}
+
+void StatusLine::showRefusal(const QString& sentence)
+{
+    m_cell->setText(sentence);
+    setLook(m_cell, Look::Error);
+}
+
+void StatusLine::showDone(const QString& sentence)
+{
+    setLook(m_cell, Look::Muted);
+    m_cell->setText(sentence);
+}
+
+void StatusLine::showState()
+{
+    setLook(m_cell, Look::Muted);
+    m_cell->setText(cellText());
+    m_sizes->setText(mathHtml(sizesText()));
+    //: The name of the other language, in that language.
+    m_language->setText(tr("한국어"));
+    m_language->setToolTip(tr("Show the program in Korean"));
+    m_language->setAccessibleName(m_language->text());
+}
+
+QString StatusLine::cellText() const
+{
+    const auto source = m_evaluator.source();
+    const Selection& at = m_document.selection();
+    if (!source || at.layer >= source->layerCount() || at.head >= source->headCount(at.layer)
+        || at.query >= source->queryCount() || at.key >= source->keyCount())
+        return {};
+    const auto token = [](const std::vector<std::string>& tokens, Index index) {
+        return QString::fromStdString(tokens[static_cast<std::size_t>(index)]);
+    };
+    QString value = tr("not visible");
+    if (source->sees(at.layer, at.query, at.key)) {
+        const Tile cell{.row = at.query, .column = at.key, .rows = 1, .columns = 1};
+        value = numberText(source->tile(Quantity::Weights, at.layer, at.head, cell)(0, 0), 2);
+    }
+    return tr("query %1 “%2”, key %3 “%4”: %5")
+        .arg(QString::number(at.query), token(source->queryTokens(), at.query), QString::number(at.key),
+             token(source->keyTokens(), at.key), value);
+}
+
+QString StatusLine::sizesText() const
+{
+    const Content& content = m_document.content();
+    const auto& layers = content.model.layers;
+    const auto n = content.tokens.size();
+    QString text = n == 1 ? tr("1 token") : tr("%1 tokens").arg(n);
+    if (content.memory)
+        text += u" · "_s + tr("%1 in memory").arg(content.memory->tokens.size());
+    const std::size_t heads = layers.front().heads.size();
+    const bool even = std::all_of(layers.begin(), layers.end(),
+                                  [heads](const Layer<double>& layer) { return layer.heads.size() == heads; });
+    const QString layerPart = layers.size() == 1 ? tr("1 layer") : tr("%1 layers").arg(layers.size());
+    const Selection& at = m_document.selection();
+    const Layer<double>& layer = layers[static_cast<std::size_t>(at.layer)];
+    const std::size_t shown = even ? heads : layer.heads.size();
+    const QString headPart = shown == 1 ? tr("1 head") : tr("%1 heads").arg(shown);
+    text += u" · "_s
+            + (even ? tr("%1 × %2", "layers × heads").arg(layerPart, headPart)
+                    : tr("%1, %2 in layer %3", "layers, heads").arg(layerPart, headPart).arg(at.layer));
+    return text + u" · d_k %1"_s.arg(layer.heads[static_cast<std::size_t>(at.head)].dK);
+}
+
+void StatusLine::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        showState();
+    QStatusBar::changeEvent(event);
+}
+
+} // namespace headlight

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "ui/document/edit.h"
+#include "ui/paint/value_range.h"
+
+#include <QToolBar>
+
+class QAbstractButton;
+class QButtonGroup;
+class QPushButton;
+class QToolButton;
+
+namespace headlight {
+
+class Document;
+class EditMenu;
+class RangeMenu;
+
+/// The line of buttons: undo and redo, the view, the mask, ÷√d_k, the colours' range, export.
+class ToolBar : public QToolBar {
+    Q_OBJECT
+
+public:
+    ToolBar(Document& document, EditMenu& edit, QWidget* parent);
+
+    void showView(bool grid);
+    void showRange(Range range);
+
+signals:
+    void viewChosen(bool grid);
+    void rangeChosen(headlight::Range range);
+    void exportWanted();
+    /// A change was refused: one sentence.
+    void refused(const QString& sentence);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void addUndo(EditMenu& edit);
+    void addViews();
+    void addMask();
+    void addDivision();
+    void addRange();
+    QToolButton* addButton(const QString& name);
+    void showState();
+    void retranslate();
+
+    Document& m_document;
+    EditMenu& m_edit;
+    QToolButton* m_undo;
+    QToolButton* m_redo;
+    QWidget* m_views;
+    QPushButton* m_heatmap;
+    QPushButton* m_grid;
+    QToolButton* m_mask;
+    QToolButton* m_divided;
+    QToolButton* m_dividedEverywhere;
+    QAction* m_allDivided;
+    QAction* m_noneDivided;
+    RangeMenu* m_ranges;
+    QToolButton* m_range;
+    QToolButton* m_export;
+};
+
+} // namespace headlight

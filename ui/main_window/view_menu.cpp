@@ -1,0 +1,113 @@
+#include "ui/main_window/view_menu.h"
+
+#include <QActionGroup>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Languages call themselves by their own name in every language.
+struct NamedLanguage {
+    const char16_t* code;
+    const char16_t* name;
+};
+constexpr NamedLanguage languages[] = {{u"en", u"English"}, {u"ko", u"한국어"}};
+
+} // namespace
+
+ViewMenu::ViewMenu(QWidget* parent) : WordedMenu(QT_TR_NOOP("&View"), parent)
+{
+    m_heatmap = addChoice(u"viewHeatmap"_s, QT_TR_NOOP("&Heatmap"), QKeySequence(Qt::CTRL | Qt::Key_1),
+                          [this](bool) { emit viewChosen(false); });
+    m_grid = addChoice(u"viewGrid"_s, QT_TR_NOOP("&Grid of All Heads"), QKeySequence(Qt::CTRL | Qt::Key_2),
+                       [this](bool) { emit viewChosen(true); });
+    auto* views = new QActionGroup(this);
+    views->addAction(m_heatmap);
+    views->addAction(m_grid);
+    addSeparator();
+    m_values = addChoice(u"viewValues"_s, QT_TR_NOOP("&Numbers in the Cells"), QKeySequence(Qt::Key_F7),
+                         [this](bool shown) { emit valuesWanted(shown); });
+    m_left = addChoice(u"viewLeftPanel"_s, QT_TR_NOOP("&Left Panel: What Goes In"), QKeySequence(Qt::Key_F8),
+                       [this](bool shown) { emit leftPanelWanted(shown); });
+    m_right = addChoice(u"viewRightPanel"_s, QT_TR_NOOP("&Right Panel: What Acts"), QKeySequence(Qt::Key_F9),
+                        [this](bool shown) { emit rightPanelWanted(shown); });
+    addSeparator();
+    addThemes();
+    addLanguages();
+    addSeparator();
+    m_fullScreen = addChoice(u"viewFullScreen"_s, QT_TR_NOOP("&Full Screen"), QKeySequence(Qt::Key_F11),
+                             [this](bool full) { emit fullScreenWanted(full); });
+    retranslate();
+}
+
+void ViewMenu::addThemes()
+{
+    m_themes = addPart(u"viewTheme"_s, QT_TR_NOOP("&Theme"));
+    auto* group = new QActionGroup(this);
+    for (const ThemeChoice choice : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark}) {
+        QAction* action = m_themes->addAction(QString());
+        action->setCheckable(true);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, choice] { emit themeChosen(choice); });
+    }
+}
+
+void ViewMenu::addLanguages()
+{
+    m_languages = addPart(u"viewLanguage"_s, QT_TR_NOOP("L&anguage"));
+    auto* group = new QActionGroup(this);
+    for (const NamedLanguage& language : languages) {
+        QAction* action = m_languages->addAction(QString::fromUtf16(language.name));
+        action->setObjectName(u"language_"_s + QString::fromUtf16(language.code));
+        action->setData(QString::fromUtf16(language.code));
+        action->setCheckable(true);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, action] { emit languageChosen(action->data().toString()); });
+    }
+}
+
+void ViewMenu::retranslate()
+{
+    WordedMenu::retranslate();
+    const QList<QAction*> themes = m_themes->actions();
+    themes[static_cast<int>(ThemeChoice::System)]->setText(tr("As the &System"));
+    themes[static_cast<int>(ThemeChoice::Light)]->setText(tr("&Light"));
+    themes[static_cast<int>(ThemeChoice::Dark)]->setText(tr("&Dark"));
+}
+
+void ViewMenu::showView(bool grid)
+{
+    (grid ? m_grid : m_heatmap)->setChecked(true);
+}
+
+void ViewMenu::showPanels(bool left, bool right)
+{
+    m_left->setChecked(left);
+    m_right->setChecked(right);
+}
+
+void ViewMenu::showValues(bool values)
+{
+    m_values->setChecked(values);
+}
+
+void ViewMenu::showTheme(ThemeChoice choice)
+{
+    m_themes->actions()[static_cast<int>(choice)]->setChecked(true);
+}
+
+void ViewMenu::showLanguage(const QString& code)
+{
+    const QList<QAction*> actions = m_languages->actions();
+    for (QAction* action : actions)
+        action->setChecked(action->data().toString() == code);
+}
+
+void ViewMenu::showFullScreen(bool full)
+{
+    m_fullScreen->setChecked(full);
+}
+
+} // namespace headlight

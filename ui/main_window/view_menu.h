@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/main_window/settings.h"
+#include "ui/main_window/worded_menu.h"
+
+namespace headlight {
+
+/// View: which view, what is folded, theme, language, full screen. It says what was chosen; the window does it.
+class ViewMenu : public WordedMenu {
+    Q_OBJECT
+
+public:
+    explicit ViewMenu(QWidget* parent);
+
+    void showView(bool grid);
+    void showPanels(bool left, bool right);
+    void showValues(bool values);
+    void showTheme(ThemeChoice choice);
+    void showLanguage(const QString& code);
+    void showFullScreen(bool full);
+
+signals:
+    void viewChosen(bool grid);
+    void leftPanelWanted(bool shown);
+    void rightPanelWanted(bool shown);
+    void valuesWanted(bool shown);
+    void themeChosen(headlight::ThemeChoice choice);
+    void languageChosen(const QString& code);
+    void fullScreenWanted(bool full);
+
+protected:
+    void retranslate() override;
+
+private:
+    void addThemes();
+    void addLanguages();
+
+    QAction* m_heatmap;
+    QAction* m_grid;
+    QAction* m_values;
+    QAction* m_left;
+    QAction* m_right;
+    QMenu* m_themes;
+    QMenu* m_languages;
+    QAction* m_fullScreen;
+};
+
+} // namespace headlight
