@@ -76,6 +76,7 @@ struct EditError {
         NotAbove,          ///< the bound that the number has to be above
         TooManyTokens,     ///< how many, the limit
         TooManyDimensions, ///< how many, the limit
+        TooFewDimensions,  ///< how many different words, how many dimensions
         TooManyHeads,      ///< the limit
         TooManyLayers,     ///< the limit
         TooLarge,          ///< a painted mask: tokens, the limit a side

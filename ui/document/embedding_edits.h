@@ -30,7 +30,7 @@ bool isPositionColumn(const Content& content, Index dimension);
 EditResult setEmbedding(const Content& content, Index token, Index dimension, double value);
 
 /// Fills all rows of the sentence; equal words get equal rows. Position columns are left as they are.
-/// Errors: TooManyDimensions (one-hot with more different words than dimensions).
+/// Errors: TooFewDimensions (one-hot with more different words than dimensions).
 EditResult fillEmbeddings(const Content& content, const EmbeddingFill& fill);
 
 /// Lays tab-separated numbers over the embeddings, their first cell at (token, dimension); what falls on a position

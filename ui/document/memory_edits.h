@@ -23,7 +23,7 @@ EditResult setMemoryTokens(const Content& content, const std::vector<std::string
 /// Sets one component of a word's row, as setEmbedding does.
 /// Errors: NoMemory, NotFinite.
 EditResult setMemoryEmbedding(const Content& content, Index token, Index dimension, double value);
-/// Errors: NoMemory, TooManyDimensions.
+/// Errors: NoMemory, TooFewDimensions.
 EditResult fillMemory(const Content& content, const EmbeddingFill& fill);
 /// Errors: NoMemory, NotANumber, NotFinite, PasteRagged, PasteShape, Empty.
 EditResult pasteIntoMemory(const Content& content, Index token, Index dimension, const QString& text);

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/model/content.h"
+
+namespace headlight {
+
+/// An embedding row belongs to the word: what follows keeps it so, over the sentence, the memory and `words`.
+
+/// The rows of a new list of tokens: kept tokens keep theirs; others get what `words` remembers, the row of an equal
+/// token in use, or one by the document's rule, in this order.
+/// @param content before the change @param kept where each token stood in `rows`, −1: new (keptTokens)
+/// @param rows of the tokens before
+/// @return one row a token
+Matrix<double> rowsOfTokens(const Content& content, const std::vector<std::string>& tokens,
+                            const std::vector<Index>& kept, const Matrix<double>& rows);
+
+/// Remembers the rows of words that went out of use, unless the rule gives them again, and drops remembered rows of
+/// words that came into use and hold them now.
+void settleWords(const Content& before, Content& after);
+
+/// One of the two tables of rows.
+enum class Table { Sentence, Memory };
+
+/// The content with another table of rows: wherever a word's row changed, every equal word that had the same row
+/// follows, in both tables and in `words`; of several changes to one row the last counts.
+/// @param rows shaped like the table
+Content withChangedRows(Content content, Table table, const Matrix<double>& rows);
+
+/// Marks the tokens of a table whose text stands in one of the tables with another row.
+std::vector<bool> apartIn(const Content& content, Table table);
+
+} // namespace headlight
