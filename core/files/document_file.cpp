@@ -1,0 +1,26 @@
+#include "core/files/document_file.h"
+
+#include "core/files/save_file.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace headlight {
+
+Result<Content, FileError> readDocumentFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return FileError{FileError::Kind::CannotRead, {}, {file.errorString()}};
+    const QByteArray bytes = file.read(limits::fileBytes + 1);
+    if (file.error() != QFile::NoError)
+        return FileError{FileError::Kind::CannotRead, {}, {file.errorString()}};
+    return parseDocument(bytes);
+}
+
+std::optional<FileError> saveDocumentFile(const QString& path, const Content& content)
+{
+    return saveFile(path, writeDocument(content));
+}
+
+} // namespace headlight

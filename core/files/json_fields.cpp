@@ -1,0 +1,235 @@
+#include "core/files/json_fields.h"
+
+#include "core/files/document_file.h"
+#include "core/files/json_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace headlight {
+
+using Kind = FileError::Kind;
+using Type = JsonValue::Type;
+
+namespace {
+
+QString toQString(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString typeName(Type type)
+{
+    switch (type) {
+    case Type::Null:
+        return QStringLiteral("null");
+    case Type::Boolean:
+        return QStringLiteral("boolean");
+    case Type::Number:
+        return QStringLiteral("number");
+    case Type::Array:
+        return QStringLiteral("array");
+    case Type::Object:
+        return QStringLiteral("object");
+    case Type::String:
+    case Type::Key:
+        break;
+    }
+    return QStringLiteral("string");
+}
+
+QString numberText(double number)
+{
+    return QString::fromLatin1(shortestNumber(number));
+}
+
+/// The number of insertions, deletions and replacements between two texts (Levenshtein).
+std::size_t editDistance(std::string_view from, std::string_view to)
+{
+    std::vector<std::size_t> row(to.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < from.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i + 1;
+        for (std::size_t j = 0; j < to.size(); ++j) {
+            const std::size_t replaced = diagonal + (from[i] == to[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({replaced, row[j] + 1, diagonal + 1});
+        }
+    }
+    return row.back();
+}
+
+template <class T, class Read>
+Matrix<T> entriesOf(const JsonValue& value, Index rows, Index columns, Read read)
+{
+    const Shape shape = shapeOf(value);
+    if (shape.rows != rows || (rows > 0 && shape.columns != columns))
+        refuse(value, Kind::WrongShape,
+               {QString::number(rows), QString::number(columns), QString::number(shape.rows),
+                QString::number(shape.columns)});
+    Matrix<T> matrix(rows, columns);
+    Index i = 0;
+    for (JsonValue row = value.first(); row != value.end(); row = row.next(), ++i) {
+        Index j = 0;
+        for (JsonValue item = row.first(); item != row.end(); item = item.next(), ++j)
+            matrix(i, j) = read(item);
+    }
+    return matrix;
+}
+
+} // namespace
+
+void refuse(const JsonValue& at, Kind kind, QStringList values)
+{
+    throw Refusal{at.error(kind, std::move(values))};
+}
+
+Fields::Fields(const JsonValue& object, std::initializer_list<const char*> known,
+               std::initializer_list<const char*> reserved)
+    : m_object(object)
+{
+    requireType(object, Type::Object);
+    const auto among = [](std::string_view key, std::initializer_list<const char*> keys) {
+        return std::find(keys.begin(), keys.end(), key) != keys.end();
+    };
+    for (JsonValue key = object.first(); key != object.end(); key = key.next().next()) {
+        if (among(key.text(), reserved))
+            refuse(key, Kind::ReservedKey, {toQString(key.text())});
+        if (!among(key.text(), known))
+            refuse(key, Kind::UnknownKey, {toQString(key.text()), nearest(key.text(), {known.begin(), known.end()})});
+    }
+}
+
+std::optional<JsonValue> Fields::find(std::string_view key) const
+{
+    for (JsonValue member = m_object.first(); member != m_object.end(); member = member.next().next())
+        if (member.text() == key)
+            return member.next();
+    return std::nullopt;
+}
+
+JsonValue Fields::require(const char* key) const
+{
+    if (const std::optional<JsonValue> value = find(key))
+        return *value;
+    refuse(m_object, Kind::MissingKey, {QString::fromLatin1(key)});
+}
+
+void requireType(const JsonValue& value, Type type)
+{
+    if (value.type() != type)
+        refuse(value, Kind::WrongType, {typeName(type), typeName(value.type())});
+}
+
+std::string textOf(const JsonValue& value)
+{
+    requireType(value, Type::String);
+    return std::string(value.text());
+}
+
+bool booleanOf(const JsonValue& value)
+{
+    requireType(value, Type::Boolean);
+    return value.boolean();
+}
+
+double numberOf(const JsonValue& value)
+{
+    requireType(value, Type::Number);
+    return value.number();
+}
+
+Index wholeOf(const JsonValue& value, Index least, Index greatest)
+{
+    const double number = numberOf(value);
+    if (number != std::floor(number))
+        refuse(value, Kind::NotWhole, {numberText(number)});
+    if (number < static_cast<double>(least) || number > static_cast<double>(greatest))
+        refuse(value, Kind::OutOfRange, {numberText(number), QString::number(least), QString::number(greatest)});
+    return static_cast<Index>(number);
+}
+
+std::string nameOf(const JsonValue& value)
+{
+    std::string name = textOf(value);
+    if (std::ssize(name) > limits::nameBytes)
+        refuse(value, Kind::TooLong, {QString::number(limits::nameBytes), QString::number(name.size())});
+    return name;
+}
+
+std::vector<std::string> namesOf(const JsonValue& value, const char* what, Index limit)
+{
+    requireType(value, Type::Array);
+    requireAtMost(value, what, limit, value.size());
+    std::vector<std::string> names;
+    for (JsonValue item = value.first(); item != value.end(); item = item.next())
+        names.push_back(nameOf(item));
+    return names;
+}
+
+std::vector<double> numbersOf(const JsonValue& value, Index length)
+{
+    requireType(value, Type::Array);
+    if (value.size() != length)
+        refuse(value, Kind::WrongLength, {QString::number(length), QString::number(value.size())});
+    std::vector<double> numbers;
+    for (JsonValue item = value.first(); item != value.end(); item = item.next())
+        numbers.push_back(numberOf(item));
+    return numbers;
+}
+
+void requireAtMost(const JsonValue& at, const char* what, Index limit, Index found)
+{
+    if (found > limit)
+        refuse(at, Kind::TooMany, {QString::fromLatin1(what), QString::number(limit), QString::number(found)});
+}
+
+Shape shapeOf(const JsonValue& value)
+{
+    requireType(value, Type::Array);
+    Shape shape{value.size(), 0};
+    for (JsonValue row = value.first(); row != value.end(); row = row.next()) {
+        requireType(row, Type::Array);
+        if (row.size() == 0)
+            refuse(row, Kind::Empty);
+        if (shape.columns == 0)
+            shape.columns = row.size();
+        if (row.size() != shape.columns)
+            refuse(row, Kind::RaggedRow, {QString::number(shape.columns), QString::number(row.size())});
+    }
+    return shape;
+}
+
+Matrix<double> matrixOf(const JsonValue& value, Index rows, Index columns)
+{
+    return entriesOf<double>(value, rows, columns, numberOf);
+}
+
+BoolMatrix switchesOf(const JsonValue& value, Index rows, Index columns)
+{
+    return entriesOf<bool>(value, rows, columns, booleanOf);
+}
+
+std::size_t choiceOf(const JsonValue& value, std::initializer_list<const char*> choices)
+{
+    requireType(value, Type::String);
+    const auto found = std::find(choices.begin(), choices.end(), value.text());
+    if (found != choices.end())
+        return static_cast<std::size_t>(found - choices.begin());
+    QStringList values{toQString(value.text())};
+    for (const char* choice : choices)
+        values.append(QString::fromLatin1(choice));
+    refuse(value, Kind::BadChoice, std::move(values));
+}
+
+QString nearest(std::string_view text, const std::vector<std::string>& known)
+{
+    const auto best = std::min_element(known.begin(), known.end(), [text](const auto& a, const auto& b) {
+        return editDistance(text, a) < editDistance(text, b);
+    });
+    return best == known.end() ? QString() : QString::fromStdString(*best);
+}
+
+} // namespace headlight

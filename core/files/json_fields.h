@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/files/json_tape.h"
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// Why reading stops; thrown and caught inside core/files only.
+struct Refusal {
+    FileError error;
+};
+
+[[noreturn]] void refuse(const JsonValue& at, FileError::Kind kind, QStringList values = {});
+
+/// The members of an object of which all keys are known.
+class Fields {
+public:
+    /// Refuses a value that is no object and a key that is not known, naming the nearest.
+    Fields(const JsonValue& object, std::initializer_list<const char*> known,
+           std::initializer_list<const char*> reserved = {});
+
+    std::optional<JsonValue> find(std::string_view key) const;
+    JsonValue require(const char* key) const;
+
+private:
+    JsonValue m_object;
+};
+
+/// Each refuses a value of another type.
+std::string textOf(const JsonValue& value);
+bool booleanOf(const JsonValue& value);
+double numberOf(const JsonValue& value);
+void requireType(const JsonValue& value, JsonValue::Type type);
+/// A whole number from least to greatest.
+Index wholeOf(const JsonValue& value, Index least, Index greatest);
+/// A text within the limit of names.
+std::string nameOf(const JsonValue& value);
+/// Names; more than the limit are refused as too many of what.
+std::vector<std::string> namesOf(const JsonValue& value, const char* what, Index limit);
+/// Numbers; another length is refused.
+std::vector<double> numbersOf(const JsonValue& value, Index length);
+/// Refuses more than the limit, naming what there is too much of.
+void requireAtMost(const JsonValue& at, const char* what, Index limit, Index found);
+
+/// A shape as it is written, before any number is read: rows of one length, at least 1; 0 × 0 for an empty list.
+struct Shape {
+    Index rows = 0;
+    Index columns = 0;
+};
+Shape shapeOf(const JsonValue& value);
+/// A rows × columns matrix of numbers; another shape is refused, naming both.
+Matrix<double> matrixOf(const JsonValue& value, Index rows, Index columns);
+/// A rows × columns matrix of switches.
+BoolMatrix switchesOf(const JsonValue& value, Index rows, Index columns);
+
+/// Refuses a text that is none of the choices; the index of the one that it is.
+std::size_t choiceOf(const JsonValue& value, std::initializer_list<const char*> choices);
+/// Of the texts the one that takes the fewest edits to reach; empty if there are none.
+QString nearest(std::string_view text, const std::vector<std::string>& known);
+
+} // namespace headlight
