@@ -6,33 +6,41 @@
 
 namespace headlight {
 
-namespace {
-
-FileError cannotWrite(const QFileDevice& file)
-{
-    return {FileError::Kind::CannotWrite, {}, {file.errorString()}};
-}
-
-/// A device or pipe cannot be replaced by a file.
-std::optional<FileError> writeToDevice(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || file.write(bytes) != bytes.size())
-        return cannotWrite(file);
-    return std::nullopt;
-}
-
-} // namespace
-
-std::optional<FileError> saveFile(const QString& path, const QByteArray& bytes)
+SaveFile::SaveFile(const QString& path)
 {
     const QFileInfo info(path);
-    if (info.exists() && !info.isFile() && !info.isDir())
-        return writeToDevice(path, bytes);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return cannotWrite(file);
-    return std::nullopt;
+    const bool isDevice = info.exists() && !info.isFile() && !info.isDir();
+    if (isDevice)
+        m_file = std::make_unique<QFile>(path);
+    else
+        m_file = std::make_unique<QSaveFile>(path);
+    m_good = m_file->open(QIODevice::WriteOnly);
+}
+
+SaveFile::~SaveFile() = default;
+
+bool SaveFile::write(QByteArrayView bytes)
+{
+    m_good = m_good && m_file->write(bytes.data(), bytes.size()) == bytes.size();
+    return m_good;
+}
+
+std::optional<FileError> SaveFile::commit()
+{
+    if (m_good) {
+        auto* const file = qobject_cast<QSaveFile*>(m_file.get());
+        m_good = file ? file->commit() : m_file->flush();
+    }
+    if (m_good)
+        return std::nullopt;
+    return FileError{FileError::Kind::CannotWrite, {}, {m_file->errorString()}};
+}
+
+std::optional<FileError> saveFile(const QString& path, QByteArrayView bytes)
+{
+    SaveFile file(path);
+    file.write(bytes);
+    return file.commit();
 }
 
 } // namespace headlight

@@ -1,0 +1,38 @@
+#include "app/output.h"
+
+#include <QCoreApplication>
+#include <QFileDevice>
+
+namespace headlight {
+
+Output::Output(const std::optional<QString>& path, QIODevice& standard)
+    : m_path(path.value_or(QString())), m_standard(&standard)
+{
+    if (path)
+        m_file.emplace(m_path);
+}
+
+bool Output::write(QByteArrayView bytes)
+{
+    if (m_file)
+        m_good = m_file->write(bytes);
+    else
+        m_good = m_good && m_standard->write(bytes.data(), bytes.size()) == bytes.size();
+    return m_good;
+}
+
+std::optional<CommandError> Output::finish()
+{
+    if (m_file) {
+        const std::optional<FileError> error = m_file->commit();
+        return error ? std::optional(commandError(m_path, *error)) : std::nullopt;
+    }
+    if (auto* const device = qobject_cast<QFileDevice*>(m_standard))
+        m_good = device->flush() && m_good;
+    if (m_good)
+        return std::nullopt;
+    return CommandError{
+        exitBadData, QCoreApplication::translate("Output", "standard output"), {}, m_standard->errorString()};
+}
+
+} // namespace headlight

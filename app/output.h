@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/command.h"
+#include "core/files/save_file.h"
+
+namespace headlight {
+
+/// Where a command's results go: standard output, or a file that appears whole or not at all.
+class Output {
+public:
+    /// @param path the value of -o; none: standard output
+    Output(const std::optional<QString>& path, QIODevice& standard);
+
+    /// @return whether all is well so far
+    bool write(QByteArrayView bytes);
+    /// @return why the results could not be delivered whole
+    std::optional<CommandError> finish();
+
+private:
+    QString m_path;
+    QIODevice* m_standard;
+    std::optional<SaveFile> m_file;
+    bool m_good = true;
+};
+
+} // namespace headlight

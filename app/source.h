@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/arguments.h"
+#include "core/model/trace_source.h"
+
+#include <memory>
+
+namespace headlight {
+
+/// What the command line changes in a document before it is computed; for compute and render alike.
+struct Interventions {
+    std::optional<Mask::Kind> mask; ///< of every layer: None or Causal
+    std::optional<Scale> scale;     ///< of every head
+    std::optional<double> multiplier;
+    struct HeadPlace {
+        Index layer = 0;
+        Index head = 0;
+    };
+    std::vector<HeadPlace> ablated;
+    std::optional<QString> sentence; ///< in place of the document's; words get rows by the document's rule
+};
+
+/// --mask, --scale, --multiply, --ablate, --sentence.
+std::vector<Option> interventionOptions();
+/// Reads these options; what is unfit is noted in the arguments' fault().
+Interventions interventionsOf(Arguments& arguments);
+
+/// Reads a document and changes it.
+Result<Content, CommandError> loadSource(const QString& path, const Interventions& interventions);
+/// Reads a document, changes it and computes it.
+Result<std::shared_ptr<const TraceSource<double>>, CommandError> computeSource(const QString& path,
+                                                                               const Interventions& interventions);
+
+/// Refuses a layer, or a head of it, that the source does not have.
+/// @param head none: all heads
+std::optional<CommandError> requireHead(const QString& path, const AttentionSource& source, std::optional<Index> layer,
+                                        std::optional<Index> head);
+
+} // namespace headlight
