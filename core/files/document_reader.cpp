@@ -95,7 +95,7 @@ Positions positionsOf(const JsonValue& value, const Content& content)
         const auto& names = content.dimensions;
         if (std::find(names.begin(), names.end(), name) == names.end())
             refuse(key, Kind::UnknownDimension, {QString::fromStdString(name).left(80), nearest(name, names)});
-        positions.columns[name] = std::array{PositionColumn::Index, PositionColumn::Square,
+        positions.columns[name] = std::array{PositionColumn::Linear, PositionColumn::Square,
                                              PositionColumn::One}[choiceOf(key.next(), {"index", "square", "one"})];
     }
     return positions;

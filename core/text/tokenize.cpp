@@ -1,5 +1,6 @@
 #include "core/text/tokenize.h"
 
+#include <QStringList>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
