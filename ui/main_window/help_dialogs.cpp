@@ -100,70 +100,77 @@ void addKeysOf(const QMenu& menu, Table& table)
 
 void showKeys(QMainWindow& window, Dialogs& dialogs)
 {
-    using H = HelpDialogs;
     Table table;
     const QList<QAction*> menus = window.menuBar()->actions();
     for (const QAction* menu : menus) {
         table.heading(menu->text().remove(u'&'));
         addKeysOf(*menu->menu(), table);
     }
-    table.heading(H::tr("In the pictures"));
-    table.row(H::tr("Arrow keys"), H::tr("Go to the next cell or head"));
-    table.row(H::tr("Double click, Enter"), H::tr("Open a head of the grid as a heatmap"));
-    table.heading(H::tr("On sliders and numbers"));
-    table.row(H::tr("Arrow keys, wheel"), H::tr("A step up or down"));
-    table.row(H::tr("With Shift"), H::tr("Ten times as fine"));
-    table.row(H::tr("Double click"), H::tr("Back to the slider’s mark"));
-    table.row(H::tr("Right click"), H::tr("Set the ends and the step of a small slider"));
-    table.row(H::tr("Copy, Paste"), H::tr("Numbers to and from a spreadsheet"));
-    show(window, dialogs, u"keysDialog"_s, H::tr("Keyboard and Mouse"), table.widget());
+    table.heading(HelpDialogs::tr("In the pictures"));
+    table.row(HelpDialogs::tr("Arrow keys"), HelpDialogs::tr("Go to the next cell or head"));
+    table.row(HelpDialogs::tr("Double click, Enter"), HelpDialogs::tr("Open a head of the grid as a heatmap"));
+    table.heading(HelpDialogs::tr("On sliders and numbers"));
+    table.row(HelpDialogs::tr("Arrow keys, wheel"), HelpDialogs::tr("A step up or down"));
+    table.row(HelpDialogs::tr("With Shift"), HelpDialogs::tr("Ten times as fine"));
+    table.row(HelpDialogs::tr("Double click"), HelpDialogs::tr("Back to the slider’s mark"));
+    table.row(HelpDialogs::tr("Right click"), HelpDialogs::tr("Set the ends and the step of a small slider"));
+    table.row(HelpDialogs::tr("Copy, Paste"), HelpDialogs::tr("Numbers to and from a spreadsheet"));
+    show(window, dialogs, u"keysDialog"_s, HelpDialogs::tr("Keyboard and Mouse"), table.widget());
 }
 
 void showWords(QMainWindow& window, Dialogs& dialogs)
 {
-    using H = HelpDialogs;
     Table table;
-    table.row(H::tr("Token"), H::tr("A piece of the sentence: a word, a part of one, or a character. One row of X."));
-    table.row(H::tr("Embedding"), H::tr("The list of numbers that stands for a token."));
-    table.row(H::tr("Query"), H::tr("What a token looks for: its row of Q = X·W_Q."));
-    table.row(H::tr("Key"), H::tr("What a token is about, to be found by: its row of K = X·W_K."));
-    table.row(H::tr("Value"), H::tr("What a token hands back when it is read: its row of V = X·W_V."));
-    table.row(H::tr("Score"),
-              H::tr("The dot product of a query and a key, divided by √d_k and multiplied by the slider."));
-    table.row(H::tr("Softmax"),
-              H::tr("Makes a row of scores into weights: e to the power of each, divided by their sum."));
-    table.row(H::tr("Weight"), H::tr("How much of a key’s value a query takes. A row’s weights sum to 1."));
-    table.row(H::tr("Causal mask"), H::tr("Hides what comes later: a token reads itself and what stands before it."));
-    table.row(H::tr("Head"), H::tr("One set of W_Q, W_K and W_V with its own weights. L0H4 is head 4 of layer 0, both "
-                                   "counted from 0."));
-    table.row(H::tr("Layer"), H::tr("Heads side by side over the same input; W_O brings their outputs together."));
-    table.row(H::tr("Memory"), H::tr("Other tokens that keys and values are made from: cross-attention."));
-    table.row(H::tr("Entropy"), H::tr("How spread out a row’s weights are: 0 when all is on one key."));
-    show(window, dialogs, u"wordsDialog"_s, H::tr("Words Used Here"), table.widget());
+    table.row(HelpDialogs::tr("Token"),
+              HelpDialogs::tr("A piece of the sentence: a word, a part of one, or a character. One row of X."));
+    table.row(HelpDialogs::tr("Embedding"), HelpDialogs::tr("The list of numbers that stands for a token."));
+    table.row(HelpDialogs::tr("Query"), HelpDialogs::tr("What a token looks for: its row of Q = X·W_Q."));
+    table.row(HelpDialogs::tr("Key"), HelpDialogs::tr("What a token is about, to be found by: its row of K = X·W_K."));
+    table.row(HelpDialogs::tr("Value"),
+              HelpDialogs::tr("What a token hands back when it is read: its row of V = X·W_V."));
+    table.row(HelpDialogs::tr("Score"),
+              HelpDialogs::tr("The dot product of a query and a key, divided by √d_k and multiplied by the slider."));
+    table.row(HelpDialogs::tr("Softmax"),
+              HelpDialogs::tr("Makes a row of scores into weights: e to the power of each, divided by their sum."));
+    table.row(HelpDialogs::tr("Weight"),
+              HelpDialogs::tr("How much of a key’s value a query takes. A row’s weights sum to 1."));
+    table.row(HelpDialogs::tr("Causal mask"),
+              HelpDialogs::tr("Hides what comes later: a token reads itself and what stands before it."));
+    table.row(HelpDialogs::tr("Head"),
+              HelpDialogs::tr("One set of W_Q, W_K and W_V with its own weights. L0H4 is head 4 of layer 0, both "
+                              "counted from 0."));
+    table.row(HelpDialogs::tr("Layer"),
+              HelpDialogs::tr("Heads side by side over the same input; W_O brings their outputs together."));
+    table.row(HelpDialogs::tr("Memory"),
+              HelpDialogs::tr("Other tokens that keys and values are made from: cross-attention."));
+    table.row(HelpDialogs::tr("Entropy"),
+              HelpDialogs::tr("How spread out a row’s weights are: 0 when all is on one key."));
+    show(window, dialogs, u"wordsDialog"_s, HelpDialogs::tr("Words Used Here"), table.widget());
 }
 
 void showAbout(QMainWindow& window, Dialogs& dialogs)
 {
-    using H = HelpDialogs;
     auto* body = new QWidget;
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     auto* title = new QLabel(u"Headlight "_s + QStringLiteral(HEADLIGHT_VERSION));
     setLook(title, Look::Title);
-    auto* what = new QLabel(H::tr("Shows how attention in a transformer works, number by number, and lets you change "
-                                  "all of it while you look."));
+    auto* what =
+        new QLabel(HelpDialogs::tr("Shows how attention in a transformer works, number by number, and lets you change "
+                                   "all of it while you look."));
     what->setWordWrap(true);
-    auto* licence = new QLabel(H::tr("Free software under the MIT licence. It comes without any warranty. It sends "
-                                     "nothing anywhere."));
+    auto* licence =
+        new QLabel(HelpDialogs::tr("Free software under the MIT licence. It comes without any warranty. It sends "
+                                   "nothing anywhere."));
     licence->setWordWrap(true);
     setLook(licence, Look::Muted);
-    auto* parts = new QLabel(H::tr("Built with Qt %1 and Eigen.").arg(QString::fromLatin1(qVersion())));
+    auto* parts = new QLabel(HelpDialogs::tr("Built with Qt %1 and Eigen.").arg(QString::fromLatin1(qVersion())));
     setLook(parts, Look::Muted);
     for (QLabel* label : {title, what, licence, parts})
         column->addWidget(label);
     column->addStretch(1);
-    show(window, dialogs, u"aboutDialog"_s, H::tr("About Headlight"), body);
+    show(window, dialogs, u"aboutDialog"_s, HelpDialogs::tr("About Headlight"), body);
 }
 
 } // namespace headlight
