@@ -1,0 +1,76 @@
+#include "ui/paint/text.h"
+
+#include <QFontMetricsF>
+#include <QPaintEngine>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+
+double pixelSizeOf(const QFont& font)
+{
+    return font.pixelSize() > 0 ? font.pixelSize() : font.pointSizeF() * 96 / 72;
+}
+
+QFont withPixelSize(const QFont& font, double pixels)
+{
+    QFont sized = font;
+    sized.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
+    return sized;
+}
+
+QFont pictureFont(const QFont& font)
+{
+    return withPixelSize(font, std::max<double>(leastTextPixels, pixelSizeOf(font)));
+}
+
+void drawText(QPainter& painter, QPointF baseline, const QString& text)
+{
+    const QPaintEngine* engine = painter.paintEngine();
+    const bool isPdf = engine && engine->type() == QPaintEngine::Pdf;
+    if (!isPdf || !text.contains(u' ') || text.isRightToLeft()) {
+        painter.drawText(baseline, text);
+        return;
+    }
+    const QFontMetricsF metrics(painter.font());
+    qsizetype begin = 0;
+    while (begin < text.size()) {
+        const qsizetype space = text.indexOf(u' ', begin);
+        const qsizetype end = space < 0 ? text.size() : space;
+        if (end > begin)
+            painter.drawText(baseline + QPointF(metrics.horizontalAdvance(text.left(begin)), 0),
+                             text.mid(begin, end - begin));
+        begin = end + 1;
+    }
+}
+
+void drawText(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double rest = rect.width() - metrics.horizontalAdvance(text);
+    double x = rect.left();
+    if (alignment.testFlag(Qt::AlignRight))
+        x += rest;
+    else if (alignment.testFlag(Qt::AlignHCenter))
+        x += rest / 2;
+    const double y = rect.center().y() + (metrics.capHeight() > 0 ? metrics.capHeight() : metrics.ascent()) / 2;
+    drawText(painter, QPointF(x, y), text);
+}
+
+void drawTurnedText(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text)
+{
+    painter.save();
+    painter.translate(rect.bottomLeft());
+    painter.rotate(-90);
+    drawText(painter, QRectF(0, 0, rect.height(), rect.width()), alignment, text);
+    painter.restore();
+}
+
+QString shortened(const QString& text, const QFont& font, double width)
+{
+    return QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, width);
+}
+
+} // namespace headlight
