@@ -61,10 +61,11 @@ private:
         QRectF thumbnail;
         QRectF label;
     };
-    void layOut(const QRectF& room);
-    void layOutWhole(const QRectF& room);
-    void layOutWrapped(const QRectF& room);
-    void paintThumbnail(QPainter& painter, const Placed& placed, const ValueRange& range) const;
+    double labelHeight(double side) const;
+    void layOutWhole(Index most);
+    void layOutWrapped(Index most);
+    void place(Index columns, double side);
+    void paintThumbnail(QPainter& painter, const Placed& placed) const;
     void paintLabel(QPainter& painter, const Placed& placed, bool selected) const;
 
     std::shared_ptr<const AttentionSource> m_source;

@@ -10,7 +10,7 @@
 
 #include <QFont>
 #include <QRectF>
-#include <QStringList>
+#include <QString>
 
 #include <memory>
 #include <optional>
@@ -84,15 +84,17 @@ public:
                                  const Theme& theme, const QFont& font, double width);
 
 private:
+    void layOut();
     void chooseNumbers();
-    void paintHint(QPainter& painter) const;
-    void paintCells(QPainter& painter) const;
+    QString shownRowLabel(const QString& label) const;
+    QString shownColumnLabel(const QString& label) const;
+    double hatchSpacing() const;
+    void paintPartings(QPainter& painter) const;
     void paintNumbers(QPainter& painter) const;
     void paintSightlessRows(QPainter& painter) const;
-    void paintLabels(QPainter& painter, const HeatmapMarks& marks) const;
+    void paintTitles(QPainter& painter) const;
     void paintRowLabels(QPainter& painter, std::optional<Index> bold) const;
     void paintColumnLabels(QPainter& painter, std::optional<Index> bold) const;
-    void paintTitles(QPainter& painter) const;
     void paintMarks(QPainter& painter, const HeatmapMarks& marks) const;
 
     std::shared_ptr<const AttentionSource> m_source;

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "ui/paint/cell.h"
+#include "core/attention/matrix.h"
 
-#include <QFont>
 #include <QRectF>
-#include <QStringList>
+
+#include <vector>
 
 namespace headlight {
 
@@ -18,24 +18,27 @@ struct HeatmapLayout {
     QRectF rowLabels;
     QRectF colorBar;  ///< the bar alone
     QRectF barLabels; ///< its numbers
-    double cellWidth = 0;
-    double cellHeight = 0;
+    double cellWidth = 1;
+    double cellHeight = 1;
     bool turnedColumnLabels = false; ///< read from below
     Index rowLabelStep = 1;          ///< every how many rows have a label
     Index columnLabelStep = 1;
 };
 
-/// What the layout has to make room for.
+/// What the layout has to make room for, in logical pixels.
 struct HeatmapNeeds {
-    Index rows = 0;
-    Index columns = 0;
-    QStringList rowLabels; ///< empty past labelLimit rows: then numbers stand for them
-    QStringList columnLabels;
-    QStringList barLabels;
-    QFont font;
+    Index rows = 0;                        ///< ≥ 1
+    Index columns = 0;                     ///< ≥ 1
+    double rowLabelWidth = 0;              ///< the widest
+    std::vector<double> columnLabelWidths; ///< of all or a sample
+    double barLabelWidth = 0;
+    double rowTitleWidth = 0;
+    double columnTitleWidth = 0;
+    double lineHeight = 16;
 };
 
-/// Cells as large as fit: at most 1.6 times as wide as high, never wider than 160 px; whole pixels from 4 px on.
+/// Cells as large as fit: at most 1.6 times as wide as high and 160 px wide; whole pixels from 4 px on. Column labels
+/// are turned where more than a quarter of them would not fit.
 HeatmapLayout layoutHeatmap(const HeatmapNeeds& needs, const QRectF& room);
 
 } // namespace headlight

@@ -64,10 +64,10 @@ QString quantityName(Quantity quantity)
 QString rowAxisTitle(Quantity quantity)
 {
     if (isKeyed(quantity) || quantity == Quantity::Queries || quantity == Quantity::Output)
-        return QCoreApplication::translate("paint", "queries: who reads →");
+        return QCoreApplication::translate("paint", "← queries: who reads");
     if (hasKeyRows(quantity))
-        return QCoreApplication::translate("paint", "keys: what is read →");
-    return QCoreApplication::translate("paint", "tokens →");
+        return QCoreApplication::translate("paint", "← keys: what is read");
+    return QCoreApplication::translate("paint", "← tokens");
 }
 
 QString columnAxisTitle(Quantity quantity)

@@ -9,7 +9,7 @@ namespace headlight {
 /// "Weights", "Q (queries)", … translated.
 QString quantityName(Quantity quantity);
 
-/// The title of the rows' axis: who reads, or what is read.
+/// The title of the rows' axis: who reads, or what is read. Its arrow points down once the title is turned.
 QString rowAxisTitle(Quantity quantity);
 
 /// The title of the columns' axis: what is read, or components.

@@ -1,6 +1,8 @@
 #include "ui/paint/token_label.h"
 
-#include <QStringView>
+#include <QList>
+
+#include <algorithm>
 
 namespace headlight {
 

@@ -1,0 +1,213 @@
+#include "ui/paint/heatmap.h"
+
+#include "ui/paint/color_bar.h"
+#include "ui/paint/number_text.h"
+#include "ui/paint/quantity_text.h"
+#include "ui/paint/text.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace headlight {
+
+namespace {
+
+/// A matrix with more labels than this is measured by a sample of them.
+constexpr Index mostMeasured = 256;
+
+/// The widths of all labels, or of evenly chosen ones.
+template <class Label>
+std::vector<double> labelWidths(Index count, const QFont& font, Label label)
+{
+    const QFontMetricsF metrics(font);
+    const Index step = (count + mostMeasured - 1) / mostMeasured;
+    std::vector<double> widths;
+    for (Index i = 0; i < count; i += step)
+        widths.push_back(std::ceil(metrics.horizontalAdvance(label(i))));
+    return widths;
+}
+
+double widest(const std::vector<double>& widths)
+{
+    return widths.empty() ? 0 : *std::max_element(widths.begin(), widths.end());
+}
+
+bool has(const AttentionSource* source, const HeatmapOptions& options)
+{
+    return source && options.layer >= 0 && options.layer < source->layerCount() && options.head >= 0
+           && options.head < source->headCount(options.layer) && source->has(options.quantity);
+}
+
+QFont bold(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
+
+Heatmap::Heatmap(std::shared_ptr<const AttentionSource> source, const HeatmapOptions& options, const Theme& theme,
+                 const QFont& font, const QRectF& room)
+    : m_source(std::move(source)), m_options(options), m_theme(theme), m_font(pictureFont(font)), m_room(room),
+      m_scale(options.quantity == Quantity::Weights ? ColorScale::sequential(options.map, theme)
+                                                    : ColorScale::diverging(theme))
+{
+    if (!has(m_source.get(), options))
+        return;
+    m_rows = m_source->rowCount(options.quantity, options.layer, options.head);
+    m_columns = m_source->columnCount(options.quantity, options.layer, options.head);
+    if (isEmpty())
+        return;
+    m_range = valueRange(*m_source, options.quantity, options.layer, options.head, options.range);
+    layOut();
+    const auto most = [](double extent) { return std::max<Index>(1, static_cast<Index>(std::ceil(extent))); };
+    m_field = readCells(*m_source, options.quantity, options.layer, options.head, most(m_layout.plot.height()),
+                        most(m_layout.plot.width()));
+    if (options.values)
+        chooseNumbers();
+}
+
+void Heatmap::layOut()
+{
+    // Labels may become bold: room is made for that.
+    const QFont labelFont = bold(m_font);
+    const QFontMetricsF metrics(m_font);
+    HeatmapNeeds needs;
+    needs.rows = m_rows;
+    needs.columns = m_columns;
+    needs.rowLabelWidth = widest(labelWidths(m_rows, labelFont, [this](Index i) { return fullRowLabel(i); }));
+    needs.columnLabelWidths = labelWidths(m_columns, labelFont, [this](Index j) { return fullColumnLabel(j); });
+    for (const QString& text : barTexts(m_range))
+        needs.barLabelWidth = std::max(needs.barLabelWidth, std::ceil(metrics.horizontalAdvance(text)));
+    needs.rowTitleWidth = std::ceil(metrics.horizontalAdvance(rowAxisTitle(m_options.quantity)));
+    needs.columnTitleWidth = std::ceil(metrics.horizontalAdvance(columnAxisTitle(m_options.quantity)));
+    needs.lineHeight = std::ceil(metrics.height());
+    m_layout = layoutHeatmap(needs, m_room);
+}
+
+void Heatmap::chooseNumbers()
+{
+    const bool onePixelCells = m_field.rows() < m_rows || m_field.columns() < m_columns;
+    if (onePixelCells || m_layout.cellHeight < leastTextPixels + 4 || m_layout.cellWidth < leastTextPixels)
+        return;
+    m_numbers.resize(static_cast<std::size_t>(m_field.values.size()));
+    const QString* longest = &m_numbers.front();
+    for (Index i = 0; i < m_rows; ++i)
+        for (Index j = 0; j < m_columns; ++j) {
+            QString& text = m_numbers[static_cast<std::size_t>(i * m_columns + j)];
+            if (m_field.state(i, j) == CellState::Value)
+                text = numberText(m_field.values(i, j), m_options.decimals, LeadingZero::Drop);
+            else if (m_field.state(i, j) == CellState::Invalid)
+                text = numberText(value({i, j}), m_options.decimals);
+            if (text.size() > longest->size())
+                longest = &text;
+        }
+    const double base = pixelSizeOf(m_font);
+    const double width = QFontMetricsF(m_font).horizontalAdvance(*longest);
+    const double fitting = width > 0 ? base * (m_layout.cellWidth - 8) / width : base;
+    const double size = std::floor(std::min({fitting, base * 1.2, m_layout.cellHeight * 0.5}));
+    m_numberPixels = size >= leastTextPixels ? static_cast<int>(size) : 0;
+    if (m_numberPixels == 0)
+        m_numbers.clear();
+}
+
+double Heatmap::heightForWidth(const std::shared_ptr<const AttentionSource>& source, const HeatmapOptions& options,
+                               const Theme& theme, const QFont& font, double width)
+{
+    const Heatmap tried(source, options, theme, font, QRectF(0, 0, width, 0.75 * width));
+    return tried.isEmpty() ? 0.25 * width : std::ceil(tried.bounds().height());
+}
+
+std::optional<Cell> Heatmap::cellAt(QPointF point) const
+{
+    if (isEmpty() || !m_layout.plot.contains(point))
+        return std::nullopt;
+    const QPointF inside = point - m_layout.plot.topLeft();
+    const auto row = static_cast<Index>(inside.y() * static_cast<double>(m_rows) / m_layout.plot.height());
+    const auto column = static_cast<Index>(inside.x() * static_cast<double>(m_columns) / m_layout.plot.width());
+    return Cell{std::min(row, m_rows - 1), std::min(column, m_columns - 1)};
+}
+
+QRectF Heatmap::cellRect(Cell cell) const
+{
+    return {m_layout.plot.left() + m_layout.cellWidth * static_cast<double>(cell.column),
+            m_layout.plot.top() + m_layout.cellHeight * static_cast<double>(cell.row), m_layout.cellWidth,
+            m_layout.cellHeight};
+}
+
+QRectF Heatmap::rowLabelRect(Index row) const
+{
+    return {m_layout.rowLabels.left(), cellRect({row, 0}).top(), m_layout.rowLabels.width(), m_layout.cellHeight};
+}
+
+QRectF Heatmap::columnLabelRect(Index column) const
+{
+    return {cellRect({0, column}).left(), m_layout.columnLabels.top(), m_layout.cellWidth,
+            m_layout.columnLabels.height()};
+}
+
+QString Heatmap::fullRowLabel(Index row) const
+{
+    return m_source ? rowLabel(*m_source, m_options.quantity, row) : QString();
+}
+
+QString Heatmap::fullColumnLabel(Index column) const
+{
+    return m_source ? columnLabel(*m_source, m_options.quantity, column) : QString();
+}
+
+QString Heatmap::shortenedLabelAt(QPointF point) const
+{
+    if (isEmpty())
+        return {};
+    if (m_layout.rowLabels.contains(point)) {
+        const std::optional<Cell> cell = cellAt({m_layout.plot.left(), point.y()});
+        const QString label = cell ? fullRowLabel(cell->row) : QString();
+        return shownRowLabel(label) == label && m_layout.rowLabelStep == 1 ? QString() : label;
+    }
+    if (m_layout.columnLabels.contains(point)) {
+        const std::optional<Cell> cell = cellAt({point.x(), m_layout.plot.top()});
+        const QString label = cell ? fullColumnLabel(cell->column) : QString();
+        return shownColumnLabel(label) == label && m_layout.columnLabelStep == 1 ? QString() : label;
+    }
+    return {};
+}
+
+double Heatmap::value(Cell cell) const
+{
+    const bool inside = cell.row >= 0 && cell.row < m_rows && cell.column >= 0 && cell.column < m_columns;
+    if (!inside)
+        return std::numeric_limits<double>::quiet_NaN();
+    return m_source->tile(m_options.quantity, m_options.layer, m_options.head, {cell.row, cell.column, 1, 1})(0, 0);
+}
+
+bool Heatmap::isForbidden(Cell cell) const
+{
+    return isMasked(m_options.quantity) && !m_source->sees(m_options.layer, cell.row, cell.column);
+}
+
+bool Heatmap::seesNothing(Index row) const
+{
+    if (!isMasked(m_options.quantity))
+        return false;
+    for (Index j = 0; j < m_columns; ++j)
+        if (m_source->sees(m_options.layer, row, j))
+            return false;
+    return true;
+}
+
+QString Heatmap::shownRowLabel(const QString& label) const
+{
+    return shortened(label, bold(m_font), m_layout.rowLabels.width());
+}
+
+QString Heatmap::shownColumnLabel(const QString& label) const
+{
+    const double room = m_layout.turnedColumnLabels ? m_layout.columnLabels.height() : m_layout.cellWidth - 4;
+    return shortened(label, bold(m_font), room);
+}
+
+} // namespace headlight
