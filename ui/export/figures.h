@@ -8,6 +8,7 @@ namespace headlight {
 
 /// A heatmap as a figure: title line (L0H4, the head's name, the quantity) and heatmap on the theme's ground.
 /// @param width logical pixels; the height follows from the matrix
+/// @return a picture without extent where there is nothing to show
 Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const HeatmapOptions& options, const Theme& theme,
                       const QFont& font, double width, const HeatmapMarks& marks = {});
 

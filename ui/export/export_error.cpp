@@ -1,0 +1,34 @@
+#include "ui/export/export_error.h"
+
+#include <QCoreApplication>
+
+namespace headlight {
+
+QString errorText(const ExportError& error)
+{
+    switch (error.kind) {
+    case ExportError::Kind::UnknownFormat:
+        return QCoreApplication::translate("export", "“%1” ends in none of .png, .svg and .pdf: choose one of them.")
+            .arg(error.path);
+    case ExportError::Kind::TooWide:
+        return QCoreApplication::translate("export",
+                                           "The PNG would have a side of %1 pixels and can have %2 at most: choose a "
+                                           "smaller width or dpi, or export as PDF, which has no such limit.")
+            .arg(error.value)
+            .arg(error.limit);
+    case ExportError::Kind::TooManyPixels:
+        return QCoreApplication::translate("export",
+                                           "The picture would have %1 million pixels and can have %2 million at most: "
+                                           "choose a smaller width or dpi, or export as PDF, which has no such limit.")
+            .arg(error.value)
+            .arg(error.limit);
+    case ExportError::Kind::CannotWrite:
+        return QCoreApplication::translate("export", "“%1” cannot be written (%2): choose another place or name.")
+            .arg(error.path, error.reason);
+    case ExportError::Kind::Empty:
+        return QCoreApplication::translate("export", "There is nothing to export: type a sentence first.");
+    }
+    return {};
+}
+
+} // namespace headlight

@@ -1,0 +1,147 @@
+#include "ui/export/image_export.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPageLayout>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr double pixelsPerInch = 96;
+
+/// Past this an image would take more than 1.6 GB.
+constexpr qint64 mostMegapixels = 400;
+
+QSize pixelSize(const Picture& picture, int dpi)
+{
+    return (picture.size * (dpi / pixelsPerInch)).toSize();
+}
+
+std::optional<ExportError> sizeError(const Picture& picture, int dpi)
+{
+    if (!(picture.size.width() >= 1 && picture.size.height() >= 1))
+        return ExportError{ExportError::Kind::Empty, {}, {}, 0, 0};
+    const double side = std::max(picture.size.width(), picture.size.height()) * dpi / pixelsPerInch;
+    if (side > largestPngSide + 0.5)
+        return ExportError{ExportError::Kind::TooWide, {}, {}, qRound64(std::min(side, 1e15)), largestPngSide};
+    const QSize pixels = pixelSize(picture, dpi);
+    const qint64 area = qint64{pixels.width()} * pixels.height() / 1000000;
+    if (area > mostMegapixels)
+        return ExportError{ExportError::Kind::TooManyPixels, {}, {}, area, mostMegapixels};
+    return std::nullopt;
+}
+
+/// Bytes into a file that appears whole or not at all.
+std::optional<ExportError> save(const QByteArray& bytes, const QString& path)
+{
+    QSaveFile file(path);
+    const bool saved = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    if (saved)
+        return std::nullopt;
+    return ExportError{ExportError::Kind::CannotWrite, path, file.errorString(), 0, 0};
+}
+
+QByteArray pngBytes(const QImage& image)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+} // namespace
+
+Result<QImage, ExportError> pictureImage(const Picture& picture, int dpi)
+{
+    if (const auto error = sizeError(picture, dpi))
+        return *error;
+    const QSize pixels = pixelSize(picture, dpi).expandedTo({1, 1});
+    QImage image(pixels, QImage::Format_RGB32);
+    if (image.isNull())
+        return ExportError{ExportError::Kind::TooManyPixels,
+                           {},
+                           {},
+                           qint64{pixels.width()} * pixels.height() / 1000000,
+                           mostMegapixels};
+    image.fill(Qt::white);
+    image.setDevicePixelRatio(dpi / pixelsPerInch);
+    QPainter painter(&image);
+    picture.paint(painter);
+    painter.end();
+    const int dotsPerMetre = qRound(dpi / 0.0254);
+    image.setDotsPerMeterX(dotsPerMetre);
+    image.setDotsPerMeterY(dotsPerMetre);
+    image.setText(u"Title"_s, picture.title);
+    image.setText(u"Software"_s, u"Headlight"_s);
+    return image;
+}
+
+QByteArray pictureSvg(const Picture& picture)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(static_cast<int>(pixelsPerInch));
+    generator.setSize(picture.size.toSize());
+    generator.setViewBox(QRectF(QPointF(), picture.size));
+    generator.setTitle(picture.title);
+    QPainter painter(&generator);
+    // Text before the first change of the pen would have no colour.
+    painter.setPen(QColor(1, 1, 1));
+    picture.paint(painter);
+    painter.end();
+    // Viewers smooth enlarged images unless told otherwise; a cell has sharp edges.
+    return bytes.replace("<image ", "<image style=\"image-rendering:pixelated\" ");
+}
+
+QByteArray picturePdf(const Picture& picture)
+{
+    constexpr int resolution = 960;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(resolution);
+    writer.setTitle(picture.title);
+    writer.setCreator(u"Headlight"_s);
+    const QSizeF points = picture.size * (72 / pixelsPerInch);
+    writer.setPageLayout(QPageLayout(QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch),
+                                     QPageLayout::Portrait, QMarginsF(), QPageLayout::Point));
+    QPainter painter(&writer);
+    painter.setRenderHint(QPainter::LosslessImageRendering);
+    painter.scale(resolution / pixelsPerInch, resolution / pixelsPerInch);
+    picture.paint(painter);
+    painter.end();
+    return bytes;
+}
+
+std::optional<ExportError> exportPicture(const Picture& picture, const QString& path, int dpi)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    const bool isVector = ending == "svg"_L1 || ending == "pdf"_L1;
+    if (!isVector && ending != "png"_L1)
+        return ExportError{ExportError::Kind::UnknownFormat, path, {}, 0, 0};
+    if (picture.size.isEmpty())
+        return ExportError{ExportError::Kind::Empty, {}, {}, 0, 0};
+    if (isVector)
+        return save(ending == "svg"_L1 ? pictureSvg(picture) : picturePdf(picture), path);
+    const Result<QImage, ExportError> image = pictureImage(picture, dpi);
+    return image ? save(pngBytes(image.value()), path) : image.error();
+}
+
+} // namespace headlight
