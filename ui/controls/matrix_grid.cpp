@@ -1,6 +1,6 @@
 #include "ui/controls/matrix_grid.h"
 
-#include "ui/controls/cell_field.h"
+#include "ui/controls/cell_row.h"
 #include "ui/controls/matrix_model.h"
 #include "ui/controls/matrix_table.h"
 #include "ui/controls/value_slider.h"
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 MatrixGrid::MatrixGrid(QWidget* parent)
     : QWidget(parent), m_model(new MatrixModel(this)), m_table(new MatrixTable(*m_model, this)),
-      m_refusal(new RefusalLine(this)), m_cell(new CellField(this))
+      m_refusal(new RefusalLine(this)), m_cell(new CellRow(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -30,11 +30,11 @@ MatrixGrid::MatrixGrid(QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(&m_gesture, &Gesture::started, this, &MatrixGrid::gestureStarted);
     connect(&m_gesture, &Gesture::finished, this, &MatrixGrid::gestureFinished);
-    connect(m_cell, &CellField::gestureStarted, &m_gesture, &Gesture::begin);
-    connect(m_cell, &CellField::gestureFinished, &m_gesture, &Gesture::finish);
-    connect(m_cell, &CellField::valueEdited, this,
+    connect(m_cell, &CellRow::gestureStarted, &m_gesture, &Gesture::begin);
+    connect(m_cell, &CellRow::gestureFinished, &m_gesture, &Gesture::finish);
+    connect(m_cell, &CellRow::valueEdited, this,
             [this](double value) { editEntry(currentRow(), currentColumn(), value); });
-    connect(m_cell, &CellField::refused, this, &MatrixGrid::showRefusal);
+    connect(m_cell, &CellRow::refused, this, &MatrixGrid::showRefusal);
     connect(m_model, &MatrixModel::typed, this,
             [this](const QModelIndex& index, double value) { editEntry(index.row(), index.column(), value); });
     connect(m_table, &MatrixTable::refused, this, &MatrixGrid::showRefusal);

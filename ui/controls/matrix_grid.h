@@ -8,7 +8,7 @@
 
 namespace headlight {
 
-class CellField;
+class CellRow;
 class MatrixModel;
 class MatrixTable;
 
@@ -64,7 +64,7 @@ private:
     MatrixModel* m_model;
     MatrixTable* m_table;
     RefusalLine* m_refusal;
-    CellField* m_cell;
+    CellRow* m_cell;
     Gesture m_gesture;
     QString m_pattern = QStringLiteral("%1 · %2");
 };

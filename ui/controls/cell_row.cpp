@@ -1,4 +1,4 @@
-#include "ui/controls/cell_field.h"
+#include "ui/controls/cell_row.h"
 
 #include "ui/controls/elided_label.h"
 #include "ui/controls/number_field.h"
@@ -11,7 +11,7 @@ namespace headlight {
 
 using namespace Qt::StringLiterals;
 
-CellField::CellField(QWidget* parent)
+CellRow::CellRow(QWidget* parent)
     : QWidget(parent), m_name(new ElidedLabel(this)), m_slider(new ValueSlider(ValueSlider::Size::Small, this)),
       m_field(new NumberField(this))
 {
@@ -27,15 +27,15 @@ CellField::CellField(QWidget* parent)
     layout->addWidget(m_name, 2);
     layout->addWidget(m_slider, 3);
     layout->addWidget(m_field);
-    connect(m_slider, &ValueSlider::gestureStarted, this, &CellField::gestureStarted);
-    connect(m_slider, &ValueSlider::gestureFinished, this, &CellField::gestureFinished);
-    connect(m_slider, &ValueSlider::valueEdited, this, &CellField::valueEdited);
-    connect(m_field, &NumberField::valueEdited, this, &CellField::valueEdited);
-    connect(m_field, &NumberField::refused, this, &CellField::refused);
+    connect(m_slider, &ValueSlider::gestureStarted, this, &CellRow::gestureStarted);
+    connect(m_slider, &ValueSlider::gestureFinished, this, &CellRow::gestureFinished);
+    connect(m_slider, &ValueSlider::valueEdited, this, &CellRow::valueEdited);
+    connect(m_field, &NumberField::valueEdited, this, &CellRow::valueEdited);
+    connect(m_field, &NumberField::refused, this, &CellRow::refused);
     retranslate();
 }
 
-void CellField::show(const QString& name, double value, bool editable)
+void CellRow::show(const QString& name, double value, bool editable)
 {
     m_name->setText(name);
     m_slider->setAccessibleName(name);
@@ -46,19 +46,19 @@ void CellField::show(const QString& name, double value, bool editable)
     m_field->setEnabled(editable);
 }
 
-void CellField::setRange(double minimum, double maximum, double step)
+void CellRow::setRange(double minimum, double maximum, double step)
 {
     m_slider->setRange(minimum, maximum, step);
 }
 
-void CellField::changeEvent(QEvent* event)
+void CellRow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
 }
 
-void CellField::retranslate()
+void CellRow::retranslate()
 {
     m_slider->setToolTip(tr("Shift: ten times as fine. Double click: back to 0. Right click: ends and step."));
 }

@@ -11,11 +11,11 @@ class NumberField;
 class ValueSlider;
 
 /// One number by name: a slider and a field beside each other.
-class CellField : public QWidget {
+class CellRow : public QWidget {
     Q_OBJECT
 
 public:
-    explicit CellField(QWidget* parent = nullptr);
+    explicit CellRow(QWidget* parent = nullptr);
 
     /// Shows a number; no signal.
     void show(const QString& name, double value, bool editable);
