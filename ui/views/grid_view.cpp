@@ -1,9 +1,55 @@
 #include "ui/views/grid_view.h"
 
+#include "ui/controls/style.h"
+#include "ui/document/evaluator.h"
+#include "ui/export/figures.h"
+#include "ui/paint/heatmap.h"
+#include "ui/views/follow_heads.h"
+
+#include <QVBoxLayout>
+
 namespace headlight {
 
-GridView::GridView(Document&, Evaluator&, QWidget* parent) : QScrollArea(parent) {}
+using namespace Qt::StringLiterals;
+
+GridView::GridView(Document& document, Evaluator& evaluator, QWidget* parent)
+    : QScrollArea(parent), m_document(document), m_evaluator(evaluator), m_canvas(new HeadsCanvas(GridFit::Whole))
+{
+    setObjectName(u"gridView"_s);
+    m_canvas->setObjectName(u"gridCanvas"_s);
+    auto* inside = new QWidget;
+    auto* layout = new QVBoxLayout(inside);
+    layout->setContentsMargins(24, 16, 24, 16);
+    layout->addWidget(m_canvas);
+    setWidget(inside);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusProxy(m_canvas);
+    followHeads(*m_canvas, document, evaluator);
+    connect(m_canvas, &HeadsCanvas::headOpened, this, &GridView::headOpened);
+    connect(&document, &Document::selectionChanged, this, &GridView::showSelected);
+}
 
 GridView::~GridView() = default;
+
+void GridView::setOptions(const HeatmapOptions& options)
+{
+    m_options.range = options.range;
+    m_options.map = options.map;
+    m_canvas->setColors(options.range, options.map);
+}
+
+void GridView::showSelected()
+{
+    const Selection& selection = m_document.selection();
+    const QPointF middle = m_canvas->grid().thumbnailRect({selection.layer, selection.head}).center();
+    const QPoint inside = m_canvas->mapTo(widget(), middle.toPoint());
+    ensureVisible(inside.x(), inside.y(), 100, 100);
+}
+
+Picture GridView::picture() const
+{
+    return gridFigure(m_evaluator.source(), m_options, themeOf(this), font(), m_canvas->width());
+}
 
 } // namespace headlight

@@ -1,11 +1,14 @@
 #pragma once
 
+#include "ui/paint/grid.h"
+
 #include <QScrollArea>
 
 namespace headlight {
 
 class Document;
 class Evaluator;
+class HeadsCanvas;
 struct HeatmapOptions;
 struct Picture;
 
@@ -26,6 +29,14 @@ public:
 signals:
     /// A head was double-clicked or Enter pressed on it: it is selected, and its heatmap is wanted.
     void headOpened();
+
+private:
+    void showSelected();
+
+    Document& m_document;
+    Evaluator& m_evaluator;
+    HeadsCanvas* m_canvas;
+    GridOptions m_options;
 };
 
 } // namespace headlight

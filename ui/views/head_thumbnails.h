@@ -6,6 +6,7 @@ namespace headlight {
 
 class Document;
 class Evaluator;
+class HeadsCanvas;
 struct HeatmapOptions;
 
 /// The right panel's heads: every head's weights as a small picture, four a row; one is selected.
@@ -22,6 +23,9 @@ public:
 signals:
     /// A head was double-clicked or Enter pressed on it: it is selected, and its heatmap is wanted.
     void headOpened();
+
+private:
+    HeadsCanvas* m_canvas;
 };
 
 } // namespace headlight

@@ -1,9 +1,227 @@
 #include "ui/views/heatmap_view.h"
 
+#include "ui/controls/heatmap_canvas.h"
+#include "ui/controls/style.h"
+#include "ui/document/error_text.h"
+#include "ui/document/evaluator.h"
+#include "ui/export/figures.h"
+#include "ui/paint/quantity_text.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
 namespace headlight {
 
-HeatmapView::HeatmapView(Document&, Evaluator&, QWidget* parent) : QWidget(parent) {}
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int leastDecimals = 2;
+constexpr int mostDecimals = 6;
+
+constexpr Quantity offered[] = {Quantity::Embeddings, Quantity::Queries, Quantity::Keys,   Quantity::Values,
+                                Quantity::Scores,     Quantity::Weights, Quantity::Output, Quantity::LayerOutput};
+
+} // namespace
+
+HeatmapView::HeatmapView(Document& document, Evaluator& evaluator, QWidget* parent)
+    : QWidget(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_name(new QLabel),
+      m_quantity(new QComboBox), m_decimals(new QComboBox), m_canvas(new HeatmapCanvas), m_message(new QLabel)
+{
+    setObjectName(u"heatmapView"_s);
+    m_canvas->setObjectName(u"heatmap"_s);
+    m_message->setObjectName(u"heatmapMessage"_s);
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    setLook(m_message, Look::Muted);
+
+    auto* header = new QHBoxLayout;
+    makeHeader(*header);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 16, 24, 8);
+    layout->setSpacing(8);
+    layout->addLayout(header);
+    layout->addWidget(m_canvas, 1);
+    layout->addWidget(m_message, 1);
+    setFocusProxy(m_canvas);
+
+    connect(m_canvas, &HeatmapCanvas::cellChosen, this, &HeatmapView::choose);
+    connect(&evaluator, &Evaluator::evaluated, this, &HeatmapView::showSource);
+    connect(&evaluator, &Evaluator::busyChanged, this, &HeatmapView::showHead);
+    connect(&document, &Document::selectionChanged, this, &HeatmapView::showSelection);
+    retranslate();
+}
 
 HeatmapView::~HeatmapView() = default;
+
+void HeatmapView::makeHeader(QHBoxLayout& header)
+{
+    m_title->setObjectName(u"heatmapTitle"_s);
+    m_name->setObjectName(u"heatmapHeadName"_s);
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setLook(m_title, Look::Title);
+    setLook(m_name, Look::Muted);
+    m_quantity->setObjectName(u"quantity"_s);
+    for (const Quantity quantity : offered)
+        m_quantity->addItem({}, static_cast<int>(quantity));
+    m_decimals->setObjectName(u"decimals"_s);
+    for (int decimals = leastDecimals; decimals <= mostDecimals; ++decimals)
+        m_decimals->addItem(u"."_s + QString(decimals, u'0'), decimals);
+    header.setSpacing(8);
+    header.addWidget(m_title);
+    header.addWidget(m_name, 1);
+    header.addWidget(m_quantity);
+    header.addWidget(m_decimals);
+    connect(m_quantity, &QComboBox::activated, this,
+            [this](int index) { setQuantity(static_cast<Quantity>(m_quantity->itemData(index).toInt())); });
+    connect(m_decimals, &QComboBox::activated, this,
+            [this](int index) { setDecimals(m_decimals->itemData(index).toInt()); });
+}
+
+HeatmapOptions HeatmapView::options() const
+{
+    HeatmapOptions options = m_options;
+    options.layer = m_document.selection().layer;
+    options.head = m_document.selection().head;
+    return options;
+}
+
+void HeatmapView::setOptions(const HeatmapOptions& options)
+{
+    HeatmapOptions wanted = options;
+    wanted.decimals = std::clamp(wanted.decimals, leastDecimals, mostDecimals);
+    wanted.layer = wanted.head = 0;
+    if (wanted == m_options)
+        return;
+    m_options = wanted;
+    m_quantity->setCurrentIndex(m_quantity->findData(static_cast<int>(wanted.quantity)));
+    m_decimals->setCurrentIndex(m_decimals->findData(wanted.decimals));
+    showSource();
+    emit optionsChanged();
+}
+
+void HeatmapView::setQuantity(Quantity quantity)
+{
+    HeatmapOptions wanted = m_options;
+    wanted.quantity = quantity;
+    setOptions(wanted);
+}
+
+void HeatmapView::setDecimals(int decimals)
+{
+    HeatmapOptions wanted = m_options;
+    wanted.decimals = decimals;
+    setOptions(wanted);
+}
+
+QString HeatmapView::message() const
+{
+    if (m_document.content().tokens.empty())
+        return tr("Type a sentence to begin");
+    if (m_evaluator.overflow())
+        return errorText(*m_evaluator.overflow(), m_document.content());
+    if (!m_evaluator.source())
+        return tr("Computing…");
+    return {};
+}
+
+void HeatmapView::showSource()
+{
+    if (!isVisible()) // showEvent catches up
+        return;
+    const QString text = message();
+    if (m_message->text() != text)
+        m_message->setText(text);
+    m_message->setVisible(!text.isEmpty());
+    m_canvas->setVisible(text.isEmpty());
+    m_canvas->setHeatmap(text.isEmpty() ? m_evaluator.source() : nullptr, options());
+    showSelection();
+}
+
+void HeatmapView::showHead()
+{
+    const Selection& at = m_document.selection();
+    const QString title = u"L%1 H%2"_s.arg(at.layer).arg(at.head);
+    if (m_title->text() != title)
+        m_title->setText(title);
+    QString name;
+    const auto source = m_evaluator.source();
+    if (m_evaluator.isBusy())
+        name = tr("Computing…");
+    else if (source && at.layer < source->layerCount() && at.head < source->headCount(at.layer))
+        name = QString::fromStdString(source->headName(at.layer, at.head));
+    name = m_name->fontMetrics().elidedText(name, Qt::ElideRight, std::max(0, m_name->width()));
+    if (m_name->text() != name)
+        m_name->setText(name);
+}
+
+void HeatmapView::showSelection()
+{
+    if (!isVisible())
+        return;
+    showHead();
+    const HeatmapOptions wanted = options();
+    const HeatmapOptions& shown = m_canvas->heatmap().options();
+    if ((shown.layer != wanted.layer || shown.head != wanted.head) && message().isEmpty())
+        m_canvas->setHeatmap(m_evaluator.source(), wanted);
+    const Selection& at = m_document.selection();
+    const Index columns = m_canvas->heatmap().columnCount();
+    m_canvas->select(hasKeyRows(m_options.quantity) ? at.key : at.query,
+                     isKeyed(m_options.quantity) ? at.key
+                                                 : std::clamp<Index>(m_component, 0, std::max<Index>(0, columns - 1)));
+}
+
+void HeatmapView::choose(Index row, Index column)
+{
+    Selection selection = m_document.selection();
+    (hasKeyRows(m_options.quantity) ? selection.key : selection.query) = row;
+    if (isKeyed(m_options.quantity))
+        selection.key = column;
+    else
+        m_component = column;
+    m_document.select(selection);
+    showSelection();
+}
+
+Picture HeatmapView::picture() const
+{
+    return heatmapFigure(m_evaluator.source(), options(), themeOf(this), font(), m_canvas->width());
+}
+
+void HeatmapView::retranslate()
+{
+    for (int i = 0; i < m_quantity->count(); ++i)
+        m_quantity->setItemText(i, quantityName(static_cast<Quantity>(m_quantity->itemData(i).toInt())));
+    m_quantity->setCurrentIndex(m_quantity->findData(static_cast<int>(m_options.quantity)));
+    m_quantity->setAccessibleName(tr("Quantity shown"));
+    m_quantity->setToolTip(tr("What the picture shows"));
+    m_decimals->setAccessibleName(tr("Decimals"));
+    m_decimals->setToolTip(tr("Decimals of the numbers in the cells"));
+}
+
+void HeatmapView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        showSource();
+    }
+    QWidget::changeEvent(event);
+}
+
+void HeatmapView::resizeEvent(QResizeEvent*)
+{
+    showHead();
+}
+
+void HeatmapView::showEvent(QShowEvent*)
+{
+    showSource();
+}
 
 } // namespace headlight

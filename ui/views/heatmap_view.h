@@ -1,17 +1,18 @@
 #pragma once
 
-#include "core/model/attention_source.h"
+#include "ui/paint/heatmap.h"
 
 #include <QWidget>
 
-#include <memory>
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
 
 namespace headlight {
 
 class Document;
 class Evaluator;
 class HeatmapCanvas;
-struct HeatmapOptions;
 struct Picture;
 
 /// The centre: the selected head's weights, or another of its quantities, as one large heatmap.
@@ -25,7 +26,7 @@ public:
 
     /// Quantity, decimals, range and colour map; layer and head are those selected.
     HeatmapOptions options() const;
-    /// Layer and head in it are passed over: the selection decides them.
+    /// Layer and head in it are passed over: the selection decides them. Decimals are brought into 2 to 6.
     void setOptions(const HeatmapOptions& options);
     void setQuantity(Quantity quantity);
     /// @param decimals of the numbers in the cells, 2 to 6
@@ -37,6 +38,32 @@ public:
 signals:
     /// The quantity, decimals, range or colour map is another one.
     void optionsChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void makeHeader(QHBoxLayout& header);
+    void retranslate();
+    void showHead();
+    void showSource();
+    void showSelection();
+    void choose(Index row, Index column);
+    /// What stands in place of the picture; empty: the picture.
+    QString message() const;
+
+    Document& m_document;
+    Evaluator& m_evaluator;
+    HeatmapOptions m_options;
+    Index m_component = 0; ///< the column selected where columns are not keys
+    QLabel* m_title;
+    QLabel* m_name;
+    QComboBox* m_quantity;
+    QComboBox* m_decimals;
+    HeatmapCanvas* m_canvas;
+    QLabel* m_message;
 };
 
 } // namespace headlight

@@ -1,9 +1,205 @@
 #include "ui/views/softmax_bar.h"
 
+#include "ui/controls/number_field.h"
+#include "ui/controls/style.h"
+#include "ui/controls/value_slider.h"
+#include "ui/document/error_text.h"
+#include "ui/document/evaluator.h"
+#include "ui/document/head_edits.h"
+#include "ui/document/model_edits.h"
+#include "ui/paint/math_text.h"
+#include "ui/paint/number_text.h"
+#include "ui/paint/quantity_text.h"
+#include "ui/views/row_readouts.h"
+#include "ui/views/worked_lines.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QFontInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <cmath>
+
 namespace headlight {
 
-SoftmaxBar::SoftmaxBar(Document&, Evaluator&, QWidget* parent) : QWidget(parent) {}
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double mostFactor = 64; // the slider's end; its other end is one part in as many
+
+const Head& selectedHead(const Document& document)
+{
+    const Selection& at = document.selection();
+    return document.content().model.layers[static_cast<std::size_t>(at.layer)].heads[static_cast<std::size_t>(at.head)];
+}
+
+} // namespace
+
+SoftmaxBar::SoftmaxBar(Document& document, Evaluator& evaluator, QWidget* parent)
+    : QWidget(parent), m_document(document), m_evaluator(evaluator), m_caption(new QLabel),
+      m_slider(new ValueSlider(ValueSlider::Size::Big)), m_field(new NumberField), m_refusal(new QLabel),
+      m_readouts(new Readouts), m_divide(new QCheckBox), m_divideLabel(new QLabel)
+{
+    setObjectName(u"softmaxBar"_s);
+    m_slider->setObjectName(u"multiplierSlider"_s);
+    m_field->setObjectName(u"multiplierField"_s);
+    m_refusal->setObjectName(u"multiplierRefusal"_s);
+    m_readouts->setObjectName(u"rowReadouts"_s);
+    m_divide->setObjectName(u"divideSwitch"_s);
+    m_divideLabel->setObjectName(u"divideLabel"_s);
+    setLook(this, Look::Card);
+    setLook(m_refusal, Look::Error);
+    m_slider->setLogarithmicRange(1 / mostFactor, mostFactor);
+    m_slider->setResetValue(1);
+    layOut();
+    connectSlider();
+
+    connect(m_divide, &QCheckBox::clicked, this, [this](bool divided) {
+        const Selection& at = m_document.selection();
+        m_document.edit(setHeadDivided(m_document.content(), at.layer, at.head, divided));
+        showScale();
+    });
+    connect(&document, &Document::changed, this, [this] {
+        showMultiplier();
+        showScale();
+    });
+    connect(&document, &Document::selectionChanged, this, [this] {
+        showScale();
+        showRow();
+    });
+    connect(&evaluator, &Evaluator::evaluated, this, &SoftmaxBar::showRow);
+    retranslate();
+}
 
 SoftmaxBar::~SoftmaxBar() = default;
+
+void SoftmaxBar::layOut()
+{
+    QFont large = font();
+    large.setWeight(QFont::DemiBold);
+    m_caption->setFont(large);
+    large.setPixelSize(qRound(1.5 * QFontInfo(font()).pixelSize()));
+    m_field->setFont(large);
+    m_field->setAlignment(Qt::AlignRight);
+    m_field->setFixedWidth(QFontMetrics(large).horizontalAdvance(u"0.01563"_s) + 24);
+    setLook(m_field, Look::Quiet);
+    m_refusal->setWordWrap(true);
+    m_refusal->hide();
+    m_divideLabel->setTextFormat(Qt::RichText);
+    m_divideLabel->setBuddy(m_divide);
+    m_divideLabel->installEventFilter(this);
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(12);
+    top->addWidget(m_caption);
+    top->addWidget(m_slider, 1);
+    top->addWidget(m_field);
+    auto* bottom = new QHBoxLayout;
+    bottom->setSpacing(6);
+    bottom->addWidget(m_readouts, 1);
+    bottom->addSpacing(10);
+    bottom->addWidget(m_divide);
+    bottom->addWidget(m_divideLabel);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(18, 8, 12, 14);
+    layout->setSpacing(8);
+    layout->addLayout(top);
+    layout->addWidget(m_refusal);
+    layout->addLayout(bottom);
+}
+
+void SoftmaxBar::connectSlider()
+{
+    connect(m_slider, &ValueSlider::gestureStarted, this, [this] { m_gesture = m_document.beginGesture(); });
+    connect(m_slider, &ValueSlider::valueEdited, this, [this](double factor) { multiply(factor, m_gesture); });
+    connect(m_slider, &ValueSlider::gestureFinished, this, [this] { m_gesture = 0; });
+    connect(m_field, &NumberField::valueEdited, this, [this](double factor) { multiply(factor, 0); });
+    connect(m_field, &NumberField::refused, this, &SoftmaxBar::showRefusal);
+}
+
+void SoftmaxBar::multiply(double factor, quint64 gesture)
+{
+    const auto error = m_document.edit(setScoreMultiplier(m_document.content(), factor), gesture);
+    showRefusal(error ? errorText(*error) : QString());
+    showMultiplier();
+}
+
+void SoftmaxBar::showRefusal(const QString& reason)
+{
+    if (m_refusal->text() != reason)
+        m_refusal->setText(reason);
+    if (m_refusal->isHidden() != reason.isEmpty())
+        m_refusal->setVisible(!reason.isEmpty());
+}
+
+void SoftmaxBar::showMultiplier()
+{
+    const double factor = m_document.content().model.scoreMultiplier;
+    if (factor != m_slider->value())
+        m_slider->setValue(factor);
+    m_field->setDecimals(factorDecimals(factor));
+    m_field->setValue(factor);
+}
+
+void SoftmaxBar::showScale()
+{
+    if (m_document.content().model.layers.empty())
+        return;
+    const Head& head = selectedHead(m_document);
+    const Selection& at = m_document.selection();
+    const bool divided = head.scale.kind != Scale::Kind::None;
+    const bool root = head.scale.kind != Scale::Kind::Number;
+    const QString divisor = root ? u"√d_k"_s : exactText(head.scale.number);
+    const QString text = mathHtml(tr("÷ %1 in %2").arg(divisor, headPlaceText(at.layer, at.head)));
+    if (m_divideLabel->text() != text)
+        m_divideLabel->setText(text);
+    m_divide->setChecked(divided);
+    std::vector<SliderMark> marks{{1, {}}};
+    if (divided)
+        marks.insert(marks.begin(), {head.scale.divisor(head.dK), tr("%1: undivided").arg(divisor)});
+    m_slider->setMarks(std::move(marks));
+}
+
+void SoftmaxBar::showRow()
+{
+    const Selection& at = m_document.selection();
+    const bool known = !m_document.content().tokens.empty() && !m_evaluator.overflow();
+    m_readouts->setReadouts(rowReadouts(known ? m_evaluator.source().get() : nullptr, at.layer, at.head, at.query));
+}
+
+void SoftmaxBar::retranslate()
+{
+    m_caption->setText(tr("Scores ×"));
+    m_slider->setAccessibleName(tr("What every score is multiplied by"));
+    m_slider->setToolTip(tr("Every score is multiplied by this after the division. A double click goes back to 1."));
+    m_field->setAccessibleName(tr("What every score is multiplied by"));
+    m_divide->setAccessibleName(tr("Divide the products by √d_k"));
+    m_divide->setToolTip(tr("Whether the selected head divides its products q · k"));
+    m_divideLabel->setToolTip(m_divide->toolTip());
+    showRefusal({});
+    showMultiplier();
+    showScale();
+    showRow();
+}
+
+void SoftmaxBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+// A click on the formula is a click on the switch beside it, which cannot draw a subscript itself.
+bool SoftmaxBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_divideLabel && event->type() == QEvent::MouseButtonRelease) {
+        m_divide->click();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
 
 } // namespace headlight

@@ -2,10 +2,17 @@
 
 #include <QWidget>
 
+class QCheckBox;
+class QLabel;
+
 namespace headlight {
 
 class Document;
 class Evaluator;
+class NumberField;
+class Readouts;
+class ValueSlider;
+struct EditError;
 
 /// Under the centre: the big slider that multiplies every score, the switch for ÷√d_k of the selected head, and
 /// live what they do to the selected row: entropy, effective keys, largest weight, gradient norm.
@@ -15,6 +22,31 @@ class SoftmaxBar : public QWidget {
 public:
     SoftmaxBar(Document& document, Evaluator& evaluator, QWidget* parent = nullptr);
     ~SoftmaxBar() override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void layOut();
+    void connectSlider();
+    void multiply(double factor, quint64 gesture);
+    void showRefusal(const QString& reason);
+    void retranslate();
+    void showMultiplier();
+    void showScale();
+    void showRow();
+
+    Document& m_document;
+    Evaluator& m_evaluator;
+    quint64 m_gesture = 0; ///< of the running drag
+    QLabel* m_caption;
+    ValueSlider* m_slider;
+    NumberField* m_field;
+    QLabel* m_refusal;
+    Readouts* m_readouts;
+    QCheckBox* m_divide;
+    QLabel* m_divideLabel;
 };
 
 } // namespace headlight

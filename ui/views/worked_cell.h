@@ -1,6 +1,10 @@
 #pragma once
 
+#include "ui/views/worked_lines.h"
+
 #include <QWidget>
+
+class QLabel;
 
 namespace headlight {
 
@@ -17,6 +21,22 @@ public:
 
     /// @param decimals of what goes in (q, k, v), 2 to 6; results have as many or more
     void setDecimals(int decimals);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    QString headingText() const;
+    QString stepsText() const;
+    bool hasCell() const;
+
+    Document& m_document;
+    Evaluator& m_evaluator;
+    int m_decimals = 2;
+    WorkedDetail m_detail = WorkedDetail::Short;
+    QLabel* m_heading;
+    QLabel* m_steps;
 };
 
 } // namespace headlight

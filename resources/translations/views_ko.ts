@@ -1,0 +1,249 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko_KR" sourcelanguage="en">
+<context>
+    <name>headlight::HeadWords</name>
+    <message>
+        <source>first</source>
+        <translation>첫째</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>둘째</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>셋째</translation>
+    </message>
+    <message>
+        <source>fourth</source>
+        <translation>넷째</translation>
+    </message>
+    <message>
+        <source>fifth</source>
+        <translation>다섯째</translation>
+    </message>
+    <message>
+        <source>sixth</source>
+        <translation>여섯째</translation>
+    </message>
+    <message>
+        <source>seventh</source>
+        <translation>일곱째</translation>
+    </message>
+    <message>
+        <source>eighth</source>
+        <translation>여덟째</translation>
+    </message>
+    <message>
+        <source>ninth</source>
+        <translation>아홉째</translation>
+    </message>
+    <message>
+        <source>tenth</source>
+        <translation>열째</translation>
+    </message>
+    <message>
+        <source>%1 head of the %2 layer</source>
+        <comment>ordinals</comment>
+        <translation>%2 층의 %1 헤드</translation>
+    </message>
+    <message>
+        <source>head no. %1 of layer no. %2</source>
+        <comment>counted from 1</comment>
+        <translation>%2번째 층의 %1번째 헤드</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HeadsCanvas</name>
+    <message>
+        <source>switched off</source>
+        <translation>꺼짐</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>헤드</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HeatmapView</name>
+    <message>
+        <source>Type a sentence to begin</source>
+        <translation>문장을 입력하면 시작합니다</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>계산 중…</translation>
+    </message>
+    <message>
+        <source>Quantity shown</source>
+        <translation>보여 줄 값</translation>
+    </message>
+    <message>
+        <source>What the picture shows</source>
+        <translation>그림에 보여 줄 값</translation>
+    </message>
+    <message>
+        <source>Decimals</source>
+        <translation>소수 자릿수</translation>
+    </message>
+    <message>
+        <source>Decimals of the numbers in the cells</source>
+        <translation>칸 속 숫자의 소수 자릿수</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::RowReadouts</name>
+    <message>
+        <source>entropy of “%1”, nats (%2 % of most)</source>
+        <translation>“%1”의 엔트로피, 나트 (최대의 %2 %)</translation>
+    </message>
+    <message>
+        <source>entropy of “%1” (one key only)</source>
+        <translation>“%1”의 엔트로피 (키가 하나뿐)</translation>
+    </message>
+    <message>
+        <source>“%1” sees no key</source>
+        <translation>“%1”은(는) 볼 수 있는 키가 없음</translation>
+    </message>
+    <message>
+        <source>−Σ a · ln a over the row&apos;s weights a: 0 when one key has it all, largest when all are equal</source>
+        <translation>이 행의 가중치 a에 대한 −Σ a · ln a: 한 키가 모두 가지면 0, 모두 같으면 가장 큽니다</translation>
+    </message>
+    <message>
+        <source>effective keys</source>
+        <translation>실효 키 수</translation>
+    </message>
+    <message>
+        <source>e to the entropy: as many equal keys would spread the row as wide</source>
+        <translation>e의 엔트로피 제곱: 이만큼의 키에 똑같이 나눈 것과 같은 퍼짐입니다</translation>
+    </message>
+    <message>
+        <source>largest weight</source>
+        <translation>가장 큰 가중치</translation>
+    </message>
+    <message>
+        <source>The largest weight of the row</source>
+        <translation>이 행에서 가장 큰 가중치입니다</translation>
+    </message>
+    <message>
+        <source>gradient norm</source>
+        <translation>기울기 크기</translation>
+    </message>
+    <message>
+        <source>Size of diag(a) − a·aᵀ, the derivative of the row&apos;s weights by its final scores (Frobenius norm)</source>
+        <translation>이 행의 가중치를 최종 점수로 미분한 diag(a) − a·aᵀ의 크기(프로베니우스 노름)입니다</translation>
+    </message>
+    <message>
+        <source>entropy, nats</source>
+        <translation>엔트로피, 나트</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SoftmaxBar</name>
+    <message>
+        <source>÷ %1 in %2</source>
+        <translation>%2에서 ÷ %1</translation>
+    </message>
+    <message>
+        <source>%1: undivided</source>
+        <translation>%1: 나누지 않음</translation>
+    </message>
+    <message>
+        <source>Scores ×</source>
+        <translation>점수 ×</translation>
+    </message>
+    <message>
+        <source>What every score is multiplied by</source>
+        <translation>모든 점수에 곱하는 수</translation>
+    </message>
+    <message>
+        <source>Every score is multiplied by this after the division. A double click goes back to 1.</source>
+        <translation>나눈 다음 모든 점수에 이 수를 곱합니다. 두 번 누르면 1로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Divide the products by √d_k</source>
+        <translation>곱을 √d_k로 나누기</translation>
+    </message>
+    <message>
+        <source>Whether the selected head divides its products q · k</source>
+        <translation>고른 헤드가 곱 q · k를 나누는지 정합니다</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WorkedCell</name>
+    <message>
+        <source>Worked cell</source>
+        <translation>칸의 계산</translation>
+    </message>
+    <message>
+        <source>“%1” reads “%2”</source>
+        <translation>“%1”이(가) “%2”을(를) 읽는 비중</translation>
+    </message>
+    <message>
+        <source>Click a cell to see its arithmetic.</source>
+        <translation>칸을 누르면 그 계산이 여기에 보입니다.</translation>
+    </message>
+    <message>
+        <source>Nothing to work out while a number is out of range.</source>
+        <translation>범위를 벗어난 수가 있어 계산을 보일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>간단히</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WorkedLines</name>
+    <message>
+        <source>mask: “%1” sees no key, so every weight is 0</source>
+        <translation>마스크: “%1”은(는) 볼 수 있는 키가 없어 모든 가중치가 0</translation>
+    </message>
+    <message>
+        <source>mask: forbidden, so the score becomes −∞</source>
+        <translation>마스크: 금지된 칸이므로 점수는 −∞</translation>
+    </message>
+    <message>
+        <source>weight = exp(−∞) = %1</source>
+        <translation>가중치 = exp(−∞) = %1</translation>
+    </message>
+    <message>
+        <source>not divided, × %1 = %2</source>
+        <translation>나누지 않음, × %1 = %2</translation>
+    </message>
+    <message>
+        <source>− row maximum %1 = %2</source>
+        <translation>− 행의 최댓값 %1 = %2</translation>
+    </message>
+    <message>
+        <source>exp = %1, row sum %2</source>
+        <translation>exp = %1, 행의 합 %2</translation>
+    </message>
+    <message>
+        <source>weight = %1 ÷ %2 = %3</source>
+        <translation>가중치 = %1 ÷ %2 = %3</translation>
+    </message>
+    <message>
+        <source>output = %1</source>
+        <translation>출력 = %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… 외 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>output = %1 = %2</source>
+        <translation>출력 = %1 = %2</translation>
+    </message>
+    <message>
+        <source>The head is off: the layer takes its output as 0.</source>
+        <translation>꺼진 헤드입니다. 층에서는 이 출력을 0으로 씁니다.</translation>
+    </message>
+    <message>
+        <source>mask: may be read, unchanged</source>
+        <translation>마스크: 볼 수 있음, 그대로</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,27 @@
+#include "ui/views/follow_heads.h"
+
+#include "ui/document/evaluator.h"
+
+namespace headlight {
+
+void followHeads(HeadsCanvas& canvas, Document& document, Evaluator& evaluator)
+{
+    const auto showSource = [&canvas, &document, &evaluator] {
+        canvas.setSource(document.content().tokens.empty() ? nullptr : evaluator.source());
+    };
+    const auto showSelection = [&canvas, &document] {
+        canvas.select({document.selection().layer, document.selection().head});
+    };
+    QObject::connect(&evaluator, &Evaluator::evaluated, &canvas, showSource);
+    QObject::connect(&document, &Document::selectionChanged, &canvas, showSelection);
+    QObject::connect(&canvas, &HeadsCanvas::headChosen, &document, [&document](Index layer, Index head) {
+        Selection selection = document.selection();
+        selection.layer = layer;
+        selection.head = head;
+        document.select(selection);
+    });
+    showSource();
+    showSelection();
+}
+
+} // namespace headlight

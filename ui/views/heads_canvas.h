@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ui/paint/grid.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+namespace headlight {
+
+/// All heads as thumbnails: one is chosen by a click or the arrow keys, and opened by a double click or Enter.
+/// Knows no document: it says what was chosen and shows what it is told.
+class HeadsCanvas : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HeadsCanvas(GridFit fit, QWidget* parent = nullptr);
+    ~HeadsCanvas() override;
+
+    void setSource(std::shared_ptr<const AttentionSource> source);
+    void setColors(Range range, ColorMap map);
+    void select(HeadPlace place);
+
+    /// The picture as it stands in this widget, for hit tests.
+    const Grid& grid() const;
+
+    QSize sizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+signals:
+    void headChosen(headlight::Index layer, headlight::Index head);
+    /// The head was chosen before.
+    void headOpened();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void rebuild();
+    void nameSelection();
+    QString describe(HeadPlace place) const;
+    std::optional<HeadPlace> neighbour(int key) const;
+    void choose(HeadPlace place);
+
+    std::shared_ptr<const AttentionSource> m_source;
+    GridOptions m_options;
+    GridMarks m_marks;
+    mutable std::unique_ptr<Grid> m_grid; ///< made when it is first needed after a change
+    bool m_focusRing = false;             ///< the focus came by the keyboard
+};
+
+} // namespace headlight

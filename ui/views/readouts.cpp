@@ -1,0 +1,122 @@
+#include "ui/views/readouts.h"
+
+#include "ui/controls/plain_tool_tip.h"
+#include "ui/controls/style.h"
+
+#include <QFontInfo>
+#include <QHelpEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int gap = 28; // between two columns
+
+} // namespace
+
+Readouts::Readouts(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void Readouts::setReadouts(std::vector<Readout> readouts)
+{
+    if (readouts == m_readouts)
+        return;
+    m_readouts = std::move(readouts);
+    QStringList words;
+    for (const Readout& readout : m_readouts)
+        words << readout.value + u' ' + readout.label;
+    setAccessibleName(words.join(u"; "_s));
+    update();
+}
+
+QFont Readouts::numberFont() const
+{
+    QFont number = font();
+    number.setPixelSize(qRound(1.5 * QFontInfo(font()).pixelSize()));
+    number.setWeight(QFont::DemiBold);
+    return number;
+}
+
+QSize Readouts::sizeHint() const
+{
+    return {480, QFontMetrics(numberFont()).height() + fontMetrics().height() + 2};
+}
+
+QSize Readouts::minimumSizeHint() const
+{
+    return {200, sizeHint().height()};
+}
+
+int Readouts::widthOf(const Readout& readout) const
+{
+    const QString& label = readout.widestLabel.isEmpty() ? readout.label : readout.widestLabel;
+    return std::max(QFontMetrics(numberFont()).horizontalAdvance(readout.value),
+                    fontMetrics().horizontalAdvance(label));
+}
+
+// The first column gives way when there is too little room: its label is the longest and is elided.
+std::vector<QRect> Readouts::columns() const
+{
+    std::vector<QRect> columns;
+    int total = 0;
+    for (const Readout& readout : m_readouts) {
+        const int columnWidth = widthOf(readout);
+        columns.emplace_back(0, 0, columnWidth, height());
+        total += columnWidth + gap;
+    }
+    if (columns.empty())
+        return columns;
+    const int missing = std::max(0, total - gap - width());
+    columns.front().setWidth(std::max(60, columns.front().width() - missing));
+    int left = 0;
+    for (QRect& column : columns) {
+        column.moveLeft(left);
+        left += column.width() + gap;
+    }
+    return columns;
+}
+
+void Readouts::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Theme& theme = themeOf(this);
+    const QFont big = numberFont();
+    const QFontMetrics bigMetrics(big);
+    const std::vector<QRect> places = columns();
+    for (std::size_t c = 0; c < places.size(); ++c) {
+        const QRect place = places[c];
+        painter.setFont(big);
+        painter.setPen(theme.ink);
+        painter.drawText(place.left(), bigMetrics.ascent(), m_readouts[c].value);
+        painter.setFont(font());
+        painter.setPen(theme.muted);
+        painter.drawText(place.left(), height() - fontMetrics().descent(),
+                         fontMetrics().elidedText(m_readouts[c].label, Qt::ElideRight, place.width()));
+    }
+}
+
+bool Readouts::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto& help = static_cast<const QHelpEvent&>(*event);
+    const std::vector<QRect> places = columns();
+    for (std::size_t c = 0; c < places.size(); ++c) {
+        if (places[c].contains(help.pos())) {
+            showPlainToolTip(help, m_readouts[c].toolTip, this, places[c]);
+            return true;
+        }
+    }
+    showPlainToolTip(help, {}, this);
+    return true;
+}
+
+} // namespace headlight

@@ -1,0 +1,69 @@
+#include "ui/views/row_readouts.h"
+
+#include "core/analysis/row_statistics.h"
+#include "core/text/korean.h"
+#include "ui/paint/number_text.h"
+#include "ui/views/worked_lines.h"
+
+#include <QCoreApplication>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headlight::RowReadouts)
+};
+
+QString entropyLabel(const QString& token, const RowStatistics& row, Index visible, const QString& percent)
+{
+    if (row.relativeEntropy)
+        return filledIn(Words::tr("entropy of “%1”, nats (%2 % of most)"), {token, percent});
+    if (visible == 1)
+        return filledIn(Words::tr("entropy of “%1” (one key only)"), {token});
+    return filledIn(Words::tr("“%1” sees no key"), {token});
+}
+
+std::vector<Readout> worded(const QString& token, const RowStatistics& row, Index visible)
+{
+    const bool any = visible > 0;
+    const auto number = [any](const QString& text) { return any ? text : u"–"_s; };
+    const QString percent = QString::number(qRound(100 * row.relativeEntropy.value_or(0)));
+    return {{number(workedNumber(row.entropy, 2)), entropyLabel(token, row, visible, percent),
+             entropyLabel(token, row, visible, u"100"_s),
+             Words::tr("−Σ a · ln a over the row's weights a: 0 when one key has it all, largest when all are equal")},
+            {number(workedNumber(row.effectiveKeys, row.effectiveKeys < 10 ? 2 : 1)),
+             Words::tr("effective keys"),
+             {},
+             Words::tr("e to the entropy: as many equal keys would spread the row as wide")},
+            {number(numberText(row.maxWeight, 2)),
+             Words::tr("largest weight"),
+             {},
+             Words::tr("The largest weight of the row")},
+            {number(workedNumber(row.gradientNorm, 3)),
+             Words::tr("gradient norm"),
+             {},
+             Words::tr("Size of diag(a) − a·aᵀ, the derivative of the row's weights by its final scores (Frobenius "
+                       "norm)")}};
+}
+
+} // namespace
+
+std::vector<Readout> rowReadouts(const AttentionSource* source, Index layer, Index head, Index query)
+{
+    if (!source || layer >= source->layerCount() || head >= source->headCount(layer) || query >= source->queryCount())
+        return {{u"–"_s, Words::tr("entropy, nats"), {}, {}},
+                {u"–"_s, Words::tr("effective keys"), {}, {}},
+                {u"–"_s, Words::tr("largest weight"), {}, {}},
+                {u"–"_s, Words::tr("gradient norm"), {}, {}}};
+    const Matrix<double> weights = source->tile(Quantity::Weights, layer, head, {query, 0, 1, source->keyCount()});
+    Index visible = 0;
+    for (Index key = 0; key < source->keyCount(); ++key)
+        visible += source->sees(layer, query, key) ? 1 : 0;
+    const QString token = QString::fromStdString(source->queryTokens()[static_cast<std::size_t>(query)]);
+    return worded(token, rowStatistics(weights, visible), visible);
+}
+
+} // namespace headlight

@@ -1,0 +1,248 @@
+#include "ui/views/worked_lines.h"
+
+#include "core/text/korean.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace headlight {
+
+namespace {
+
+constexpr Index shortProducts = 4;   // a longer q·k is written as its first two and its last product
+constexpr Index shortComponents = 4; // a longer vector as its first two and its last component
+constexpr Index shortKeys = 3;       // a longer mean as its three heaviest keys
+
+QString bold(const QString& text)
+{
+    return u"<b>"_s + text + u"</b>"_s;
+}
+
+// Breaks only between the terms of a sum.
+QString unbroken(QString text)
+{
+    return text.replace(u' ', QChar::Nbsp);
+}
+
+QString tenTo(int exponent)
+{
+    static const QString superscripts = u"⁰¹²³⁴⁵⁶⁷⁸⁹"_s;
+    QString text = exponent < 0 ? u"10⁻"_s : u"10"_s;
+    for (const QChar digit : QString::number(std::abs(exponent)))
+        text += superscripts[digit.digitValue()];
+    return text;
+}
+
+// A number below 0 inside a product stands in brackets.
+QString factor(double value, int decimals)
+{
+    const QString text = workedNumber(value, decimals);
+    return value < 0 ? u"("_s + text + u")"_s : text;
+}
+
+/// Writes the lines of one cell.
+class WorkedLines {
+    Q_DECLARE_TR_FUNCTIONS(headlight::WorkedLines)
+
+public:
+    WorkedLines(const TraceSource<double>& source, const Selection& at, int decimals, WorkedDetail detail)
+        : m_source(source), m_at(at), m_decimals(decimals), m_whole(detail == WorkedDetail::Whole),
+          m_head(source.model().layers[static_cast<std::size_t>(at.layer)].heads[static_cast<std::size_t>(at.head)]),
+          m_sees(source.sees(at.layer, at.query, at.key)), m_rowSum(source.rowSum(at.layer, at.head, at.query))
+    {
+    }
+
+    QStringList lines() const
+    {
+        QStringList lines{productLine(), scalingLine()};
+        if (m_rowSum == 0)
+            return lines << filledIn(tr("mask: “%1” sees no key, so every weight is 0"), {token()}) << outputLines();
+        if (m_sees && isMasked())
+            lines << tr("mask: may be read, unchanged");
+        if (m_sees)
+            lines << maximumLine() << exponentialLine() << weightLine();
+        else
+            lines << tr("mask: forbidden, so the score becomes −∞") << tr("weight = exp(−∞) = %1").arg(bold(u"0"_s));
+        return lines << outputLines();
+    }
+
+private:
+    Matrix<double> row(Quantity quantity, Index row) const
+    {
+        return m_source.tile(quantity, m_at.layer, m_at.head,
+                             {row, 0, 1, m_source.columnCount(quantity, m_at.layer, m_at.head)});
+    }
+
+    double cell(Quantity quantity) const
+    {
+        return m_source.tile(quantity, m_at.layer, m_at.head, {m_at.query, m_at.key, 1, 1})(0, 0);
+    }
+
+    QString token() const
+    {
+        const auto& tokens = m_source.queryTokens();
+        return QString::fromStdString(tokens[static_cast<std::size_t>(m_at.query)]).toHtmlEscaped();
+    }
+
+    bool isMasked() const
+    {
+        const Layer<double>& layer = m_source.model().layers[static_cast<std::size_t>(m_at.layer)];
+        return layer.mask.kind != Mask::Kind::None || !layer.hiddenKeys.empty();
+    }
+
+    double score() const
+    {
+        if (m_sees)
+            return cell(Quantity::Scores);
+        const ScoreScaling scaling = m_source.scaling(m_at.layer, m_at.head);
+        return cell(Quantity::Products) / scaling.divisor * scaling.multiplier;
+    }
+
+    double exponential() const { return std::exp(score() - m_source.rowMaximum(m_at.layer, m_at.head, m_at.query)); }
+
+    QString productLine() const
+    {
+        const Matrix<double> q = row(Quantity::Queries, m_at.query);
+        const Matrix<double> k = row(Quantity::Keys, m_at.key);
+        const bool all = m_whole || q.cols() <= shortProducts;
+        QStringList terms;
+        for (Index c = 0; c < q.cols(); ++c) {
+            if (all || c < 2 || c == q.cols() - 1)
+                terms << unbroken(factor(q(0, c), m_decimals) + u" · "_s + factor(k(0, c), m_decimals));
+            else if (c == 2)
+                terms << u"…"_s;
+        }
+        return unbroken(u"q · k = "_s) + terms.join(u" + "_s) + u" = "_s
+               + bold(workedNumber(cell(Quantity::Products), m_decimals));
+    }
+
+    QString scalingLine() const
+    {
+        const double multiplied = m_source.scaling(m_at.layer, m_at.head).multiplier;
+        const QString multiplier = workedNumber(multiplied, factorDecimals(multiplied));
+        const QString result = bold(workedNumber(score(), m_decimals + 1));
+        const QString line = [&] {
+            switch (m_head.scale.kind) {
+            case Scale::Kind::SqrtDk:
+                return u"÷ √%1 × %2 = %3"_s.arg(m_head.dK).arg(multiplier, result);
+            case Scale::Kind::Number:
+                return u"÷ %1 × %2 = %3"_s.arg(QString::number(m_head.scale.number, 'g', 6), multiplier, result);
+            case Scale::Kind::None:
+                break;
+            }
+            return tr("not divided, × %1 = %2").arg(multiplier, result);
+        }();
+        return line;
+    }
+
+    QString maximumLine() const
+    {
+        const double maximum = m_source.rowMaximum(m_at.layer, m_at.head, m_at.query);
+        return tr("− row maximum %1 = %2")
+            .arg(workedNumber(maximum, m_decimals + 1), bold(workedNumber(score() - maximum, m_decimals + 1)));
+    }
+
+    QString exponentialLine() const
+    {
+        return tr("exp = %1, row sum %2")
+            .arg(bold(workedNumber(exponential(), m_decimals + 2)), workedNumber(m_rowSum, m_decimals + 2));
+    }
+
+    QString weightLine() const
+    {
+        return tr("weight = %1 ÷ %2 = %3")
+            .arg(workedNumber(exponential(), m_decimals + 2), workedNumber(m_rowSum, m_decimals + 2),
+                 bold(workedNumber(cell(Quantity::Weights), m_decimals + 2)));
+    }
+
+    QString vector(const Matrix<double>& row) const
+    {
+        const bool all = m_whole || row.cols() <= shortComponents;
+        QStringList components;
+        for (Index c = 0; c < row.cols(); ++c) {
+            if (all || c < 2 || c == row.cols() - 1)
+                components << workedNumber(row(0, c), m_decimals);
+            else if (c == 2)
+                components << u"…"_s;
+        }
+        return u"("_s + components.join(u", "_s) + u")"_s;
+    }
+
+    // The keys that the query sees, heaviest first.
+    std::vector<Index> keysByWeight(const Matrix<double>& weights) const
+    {
+        std::vector<Index> keys;
+        for (Index key = 0; key < weights.cols(); ++key) {
+            if (m_source.sees(m_at.layer, m_at.query, key))
+                keys.push_back(key);
+        }
+        std::stable_sort(keys.begin(), keys.end(), [&](Index a, Index b) { return weights(0, a) > weights(0, b); });
+        return keys;
+    }
+
+    QStringList outputLines() const
+    {
+        const QString result = bold(unbroken(vector(row(Quantity::Output, m_at.query))));
+        QStringList lines;
+        if (m_rowSum == 0) {
+            lines << tr("output = %1").arg(result);
+        } else {
+            const Matrix<double> weights = row(Quantity::Weights, m_at.query);
+            const std::vector<Index> keys = keysByWeight(weights);
+            QStringList terms;
+            for (const Index key : keys) {
+                if (!m_whole && terms.size() == shortKeys)
+                    break;
+                terms << unbroken(workedNumber(weights(0, key), m_decimals) + u" · "_s
+                                  + vector(row(Quantity::Values, key)));
+            }
+            const int more = static_cast<int>(keys.size()) - static_cast<int>(terms.size());
+            if (more > 0)
+                terms << u"<a href=\"whole\">"_s + unbroken(tr("… and %n more", nullptr, more)) + u"</a>"_s;
+            lines << tr("output = %1 = %2").arg(terms.join(u" + "_s), result);
+        }
+        if (!m_head.enabled)
+            lines << tr("The head is off: the layer takes its output as 0.");
+        return lines;
+    }
+
+    const TraceSource<double>& m_source;
+    Selection m_at;
+    int m_decimals;
+    bool m_whole;
+    const Head& m_head;
+    bool m_sees;
+    double m_rowSum;
+};
+
+} // namespace
+
+QStringList workedLines(const TraceSource<double>& source, const Selection& selection, int decimals,
+                        WorkedDetail detail)
+{
+    return WorkedLines(source, selection, decimals, detail).lines();
+}
+
+QString workedNumber(double value, int decimals)
+{
+    const double size = std::abs(value);
+    QString text = QString::number(value == 0 ? 0.0 : value, 'f', decimals);
+    if (size >= 1e7 || (value != 0 && text.toDouble() == 0)) {
+        const QStringList parts = QString::number(value, 'e', decimals).split(u'e');
+        text = parts.first() + u'×' + tenTo(parts.last().toInt());
+    }
+    return text.replace(u'-', u'−');
+}
+
+int factorDecimals(double factor)
+{
+    const int decimals = factor > 0 ? 2 - static_cast<int>(std::floor(std::log10(factor))) : 2;
+    return std::clamp(decimals, 2, 6);
+}
+
+} // namespace headlight

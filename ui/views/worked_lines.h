@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/model/trace_source.h"
+#include "ui/document/document.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace headlight {
+
+/// How much of long sums is written out.
+enum class WorkedDetail {
+    Short, ///< the first and last products, the largest weights: "… and 5 more" is a link
+    Whole  ///< every product and every key
+};
+
+/// A cell's arithmetic in the order of the forward pass, one step a line, as rich text: q·k, division and multiplier,
+/// mask, row maximum, exponential and row sum, weight, and the row's weighted mean of the values. Every number is the
+/// snapshot's own, rounded when it is written.
+/// @param selection layer, head, query and key, all inside the source
+/// @param decimals of q, k, v, products and outputs, 2 to 6; scores have one more, exponentials and weights two more
+QStringList workedLines(const TraceSource<double>& source, const Selection& selection, int decimals,
+                        WorkedDetail detail);
+
+/// A number with fixed decimals and a real minus sign. What would read as 0 without being 0, and what is 10⁷ or more
+/// away from it, is written as m×10ⁿ.
+QString workedNumber(double value, int decimals);
+
+/// How many decimals a factor is written with, so that three digits count: 1.00, 0.0156, 22.63; 2 to 6.
+int factorDecimals(double factor);
+
+} // namespace headlight
