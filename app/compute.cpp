@@ -1,0 +1,102 @@
+#include "app/compute.h"
+
+#include "app/numbers.h"
+#include "app/source.h"
+#include "core/files/document_file.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace headlight {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Compute)
+};
+
+/// In the order of Numbers::What.
+const QStringList& quantityNames()
+{
+    static const QStringList names{u"embeddings"_s, u"queries"_s, u"keys"_s,         u"values"_s,   u"scores"_s,
+                                   u"weights"_s,    u"output"_s,  u"layer_output"_s, u"gradient"_s, u"statistics"_s};
+    return names;
+}
+
+const QStringList& formats()
+{
+    static const QStringList names{u"json"_s, u"csv"_s, u"npy"_s};
+    return names;
+}
+
+Usage usage()
+{
+    std::vector<Option> options{
+        {u"what"_s, u"QUANTITY"_s, quantityNames().join(u", "_s) + u' ' + Words::tr("(default weights)")},
+        {u"layer"_s, u"L"_s, Words::tr("one layer, counted from 0 (default all)")},
+        {u"head"_s, u"H"_s, Words::tr("one head, counted from 0 (default all)")},
+        {u"format"_s, formats().join(u'|'), Words::tr("how the numbers are written (default json)")},
+        {u"o"_s, u"FILE"_s, Words::tr("where to (default standard output)")},
+    };
+    for (Option& option : interventionOptions())
+        options.push_back(std::move(option));
+    return {u"compute"_s, u"SOURCE"_s, Words::tr("Print a document's numbers."), std::move(options)};
+}
+
+std::vector<Numbers::Part> partsOf(const AttentionSource& source, std::optional<Index> layer, std::optional<Index> head)
+{
+    std::vector<Numbers::Part> parts;
+    for (Index l = layer.value_or(0); l < (layer ? *layer + 1 : source.layerCount()); ++l) {
+        Numbers::Part part{l, {}};
+        for (Index h = head.value_or(0); h < (head ? *head + 1 : source.headCount(l)); ++h)
+            part.heads.push_back(h);
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+} // namespace
+
+std::optional<CommandError> runCompute(const QStringList& given, QIODevice& out)
+{
+    Result<Arguments, CommandError> read = Arguments::read(usage(), given);
+    if (!read)
+        return read.error();
+    Arguments& arguments = read.value();
+    if (arguments.wantsHelp()) {
+        Output help(std::nullopt, out);
+        help.write(usage().text().toUtf8());
+        return help.finish();
+    }
+    const auto what = static_cast<Numbers::What>(
+        arguments.choice(u"what"_s, quantityNames()).value_or(static_cast<std::size_t>(Numbers::What::Weights)));
+    const std::optional<Index> layer = arguments.whole(u"layer"_s, 0, limits::layers - 1);
+    const std::optional<Index> head = arguments.whole(u"head"_s, 0, limits::heads - 1);
+    const std::size_t format = arguments.choice(u"format"_s, formats()).value_or(0);
+    const Interventions interventions = interventionsOf(arguments);
+    if (what == Numbers::What::Gradient && !(layer && head))
+        arguments.setFault(u"what"_s, Words::tr("gradient needs --layer and --head"));
+    if (arguments.fault())
+        return arguments.fault();
+
+    const auto computed = computeSource(arguments.source(), interventions);
+    if (!computed)
+        return computed.error();
+    const AttentionSource& source = *computed.value();
+    if (auto error = requireHead(arguments.source(), source, layer, head))
+        return error;
+    const Numbers numbers{source, what, quantityNames()[static_cast<qsizetype>(what)], partsOf(source, layer, head)};
+    Output output(arguments.text(u"o"_s), out);
+    if (format == 2) {
+        if (auto error = writeNpy(numbers, arguments.source(), output))
+            return error;
+    } else if (format == 1) {
+        writeCsv(numbers, output);
+    } else {
+        writeJson(numbers, output);
+    }
+    return output.finish();
+}
+
+} // namespace headlight
