@@ -124,7 +124,7 @@ Ramp sequentialRamp(ColorMap map, bool dark)
     case ColorMap::Blue:
         break;
     }
-    return dark ? Ramp{7, 95, 0.015, 0.15, 0.04, 268, 225} : Ramp{99.5, 10, 0.002, 0.19, 0.09, 262, 273};
+    return dark ? Ramp{7, 95, 0.015, 0.135, 0.04, 268, 232} : Ramp{99.5, 10, 0.002, 0.16, 0.09, 262, 272};
 }
 
 Ramp divergingRamp(bool above, bool dark, Strength strength)

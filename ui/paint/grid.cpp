@@ -147,7 +147,7 @@ void Grid::paintThumbnail(QPainter& painter, const Placed& placed) const
     const CellField field = readCells(*m_source, Quantity::Weights, layer, head, pixels, pixels);
     const ValueRange range = valueRange(*m_source, Quantity::Weights, layer, head, m_options.range);
     const CellEdges edges = cellEdges(painter, placed.thumbnail, field.rows(), field.columns());
-    const double spacing = placed.thumbnail.width() >= 120 ? 6 : 4;
+    const double spacing = placed.thumbnail.width() >= 120 ? 7 : 5;
     paintField(painter, field, edges, {ColorScale::sequential(m_options.map, m_theme), range, m_theme, spacing});
     if (!m_source->headEnabled(layer, head)) {
         QColor veil = m_theme.ground;

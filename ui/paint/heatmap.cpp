@@ -6,6 +6,7 @@
 #include "ui/paint/text.h"
 
 #include <QFontMetricsF>
+#include <QHash>
 
 #include <algorithm>
 #include <cmath>
@@ -17,6 +18,13 @@ namespace {
 
 /// A matrix with more labels than this is measured by a sample of them.
 constexpr Index mostMeasured = 256;
+
+/// A short sentence in a large room has larger labels than the interface around it.
+QFont labelFont(const QFont& font, Index rows, Index columns, const QRectF& room)
+{
+    const bool isShort = rows <= 24 && columns <= 24 && room.width() >= 560;
+    return withPixelSize(font, pixelSizeOf(font) * (isShort ? 1.15 : 1));
+}
 
 /// The widths of all labels, or of evenly chosen ones.
 template <class Label>
@@ -61,6 +69,7 @@ Heatmap::Heatmap(std::shared_ptr<const AttentionSource> source, const HeatmapOpt
     m_columns = m_source->columnCount(options.quantity, options.layer, options.head);
     if (isEmpty())
         return;
+    m_labelFont = labelFont(m_font, m_rows, m_columns, room);
     m_range = valueRange(*m_source, options.quantity, options.layer, options.head, options.range);
     layOut();
     const auto most = [](double extent) { return std::max<Index>(1, static_cast<Index>(std::ceil(extent))); };
@@ -73,45 +82,61 @@ Heatmap::Heatmap(std::shared_ptr<const AttentionSource> source, const HeatmapOpt
 void Heatmap::layOut()
 {
     // Labels may become bold: room is made for that.
-    const QFont labelFont = bold(m_font);
+    const QFont widestFont = bold(m_labelFont);
     const QFontMetricsF metrics(m_font);
     HeatmapNeeds needs;
     needs.rows = m_rows;
     needs.columns = m_columns;
-    needs.rowLabelWidth = widest(labelWidths(m_rows, labelFont, [this](Index i) { return fullRowLabel(i); }));
-    needs.columnLabelWidths = labelWidths(m_columns, labelFont, [this](Index j) { return fullColumnLabel(j); });
+    needs.rowLabelWidth = widest(labelWidths(m_rows, widestFont, [this](Index i) { return fullRowLabel(i); }));
+    needs.columnLabelWidths = labelWidths(m_columns, widestFont, [this](Index j) { return fullColumnLabel(j); });
     for (const QString& text : barTexts(m_range))
         needs.barLabelWidth = std::max(needs.barLabelWidth, std::ceil(metrics.horizontalAdvance(text)));
     needs.rowTitleWidth = std::ceil(metrics.horizontalAdvance(rowAxisTitle(m_options.quantity)));
     needs.columnTitleWidth = std::ceil(metrics.horizontalAdvance(columnAxisTitle(m_options.quantity)));
-    needs.lineHeight = std::ceil(metrics.height());
+    needs.lineHeight = std::ceil(QFontMetricsF(widestFont).height());
     m_layout = layoutHeatmap(needs, m_room);
+}
+
+QStringList Heatmap::numberTexts() const
+{
+    QStringList texts;
+    texts.reserve(static_cast<qsizetype>(m_field.values.size()));
+    for (Index i = 0; i < m_rows; ++i)
+        for (Index j = 0; j < m_columns; ++j) {
+            const CellState state = m_field.state(i, j);
+            const double number = state == CellState::Invalid ? value({i, j}) : m_field.values(i, j);
+            texts.append(state == CellState::Forbidden ? QString()
+                                                       : numberText(number, m_options.decimals, LeadingZero::Drop));
+        }
+    return texts;
 }
 
 void Heatmap::chooseNumbers()
 {
-    const bool onePixelCells = m_field.rows() < m_rows || m_field.columns() < m_columns;
-    if (onePixelCells || m_layout.cellHeight < leastTextPixels + 4 || m_layout.cellWidth < leastTextPixels)
+    const bool isShrunk = m_field.rows() < m_rows || m_field.columns() < m_columns;
+    if (isShrunk || m_layout.cellHeight < leastTextPixels + 4 || m_layout.cellWidth < leastTextPixels)
         return;
-    m_numbers.resize(static_cast<std::size_t>(m_field.values.size()));
-    const QString* longest = &m_numbers.front();
-    for (Index i = 0; i < m_rows; ++i)
-        for (Index j = 0; j < m_columns; ++j) {
-            QString& text = m_numbers[static_cast<std::size_t>(i * m_columns + j)];
-            if (m_field.state(i, j) == CellState::Value)
-                text = numberText(m_field.values(i, j), m_options.decimals, LeadingZero::Drop);
-            else if (m_field.state(i, j) == CellState::Invalid)
-                text = numberText(value({i, j}), m_options.decimals);
-            if (text.size() > longest->size())
-                longest = &text;
-        }
+    const QStringList texts = numberTexts();
+    const auto shorter = [](const QString& a, const QString& b) { return a.size() < b.size(); };
+    const QString longest = *std::max_element(texts.begin(), texts.end(), shorter);
     const double base = pixelSizeOf(m_font);
-    const double width = QFontMetricsF(m_font).horizontalAdvance(*longest);
+    const double width = QFontMetricsF(m_font).horizontalAdvance(longest);
     const double fitting = width > 0 ? base * (m_layout.cellWidth - 8) / width : base;
-    const double size = std::floor(std::min({fitting, base * 1.2, m_layout.cellHeight * 0.5}));
-    m_numberPixels = size >= leastTextPixels ? static_cast<int>(size) : 0;
-    if (m_numberPixels == 0)
-        m_numbers.clear();
+    const double size = std::floor(std::min({fitting, base * 1.25, m_layout.cellHeight * 0.5}));
+    if (size < leastTextPixels)
+        return;
+    m_numberPixels = static_cast<int>(size);
+    // Laid out once: equal texts share their glyphs.
+    QHash<QString, QStaticText> prepared;
+    for (const QString& text : texts) {
+        auto place = prepared.find(text);
+        if (place == prepared.end()) {
+            place = prepared.insert(text, QStaticText(text));
+            place->setTextFormat(Qt::PlainText);
+            place->prepare({}, withPixelSize(m_font, m_numberPixels));
+        }
+        m_numbers.push_back(*place);
+    }
 }
 
 double Heatmap::heightForWidth(const std::shared_ptr<const AttentionSource>& source, const HeatmapOptions& options,
@@ -201,13 +226,13 @@ bool Heatmap::seesNothing(Index row) const
 
 QString Heatmap::shownRowLabel(const QString& label) const
 {
-    return shortened(label, bold(m_font), m_layout.rowLabels.width());
+    return shortened(label, bold(m_labelFont), m_layout.rowLabels.width());
 }
 
 QString Heatmap::shownColumnLabel(const QString& label) const
 {
     const double room = m_layout.turnedColumnLabels ? m_layout.columnLabels.height() : m_layout.cellWidth - 4;
-    return shortened(label, bold(m_font), room);
+    return shortened(label, bold(m_labelFont), room);
 }
 
 } // namespace headlight

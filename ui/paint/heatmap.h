@@ -10,7 +10,9 @@
 
 #include <QFont>
 #include <QRectF>
+#include <QStaticText>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -86,11 +88,13 @@ public:
 private:
     void layOut();
     void chooseNumbers();
+    QStringList numberTexts() const;
     QString shownRowLabel(const QString& label) const;
     QString shownColumnLabel(const QString& label) const;
     double hatchSpacing() const;
     void paintPartings(QPainter& painter) const;
     void paintNumbers(QPainter& painter) const;
+    QColor numberColor(Index row, Index column) const;
     void paintSightlessRows(QPainter& painter) const;
     void paintTitles(QPainter& painter) const;
     void paintRowLabels(QPainter& painter, std::optional<Index> bold) const;
@@ -101,15 +105,16 @@ private:
     HeatmapOptions m_options;
     Theme m_theme;
     QFont m_font;
+    QFont m_labelFont;
     QRectF m_room;
     Index m_rows = 0;
     Index m_columns = 0;
     ColorScale m_scale;
     ValueRange m_range;
     HeatmapLayout m_layout;
-    CellField m_field;              ///< at most one cell a pixel
-    std::vector<QString> m_numbers; ///< of the cells, by rows; empty if they do not fit
-    int m_numberPixels = 0;         ///< their font's size, 0 if they do not fit
+    CellField m_field;                  ///< at most one cell a pixel
+    std::vector<QStaticText> m_numbers; ///< of the cells, by rows; empty if they do not fit
+    int m_numberPixels = 0;             ///< their font's size, 0 if they do not fit
 };
 
 } // namespace headlight

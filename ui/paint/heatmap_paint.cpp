@@ -67,7 +67,7 @@ void Heatmap::paint(QPainter& painter, const HeatmapMarks& marks) const
 
 double Heatmap::hatchSpacing() const
 {
-    return std::clamp(std::floor(m_layout.cellHeight / 5), 5.0, 8.0);
+    return std::clamp(std::floor(m_layout.cellHeight / 5), 5.0, 9.0);
 }
 
 void Heatmap::paintPartings(QPainter& painter) const
@@ -90,19 +90,34 @@ void Heatmap::paintNumbers(QPainter& painter) const
     if (m_numberPixels == 0)
         return;
     painter.setFont(withPixelSize(m_font, m_numberPixels));
+    const QFontMetricsF metrics(painter.font());
+    const double lift = metrics.ascent() - capHeightOf(metrics) / 2;
     for (Index i = 0; i < m_rows; ++i)
         for (Index j = 0; j < m_columns; ++j) {
             const CellState state = m_field.state(i, j);
             if (state == CellState::Forbidden)
                 continue;
-            const QRectF rect = cellRect({i, j});
+            const QStaticText& text = m_numbers[static_cast<std::size_t>(i * m_columns + j)];
+            const QPointF centre = cellRect({i, j}).center() - QPointF(0.5, 0.5);
+            const QPointF corner = centre - QPointF(text.size().width() / 2, lift);
             if (state == CellState::Invalid)
-                painter.fillRect(rect.adjusted(3, rect.height() / 4, -4, -rect.height() / 4), m_theme.ground);
-            painter.setPen(state == CellState::Value ? QColor(m_scale.textAt(m_range.place(m_field.values(i, j))))
-                                                     : m_theme.ink);
-            drawText(painter, rect.adjusted(0, 0, -1, -1), Qt::AlignHCenter,
-                     m_numbers[static_cast<std::size_t>(i * m_columns + j)]);
+                painter.fillRect(QRectF(corner, text.size()), m_theme.ground);
+            painter.setPen(numberColor(i, j));
+            painter.drawStaticText(corner, text);
         }
+}
+
+QColor Heatmap::numberColor(Index row, Index column) const
+{
+    if (m_field.state(row, column) == CellState::Invalid)
+        return m_theme.ink;
+    const double value = m_field.values(row, column);
+    const double place = m_range.place(value);
+    // What is next to nothing stays in the background.
+    const bool isSmall = std::abs(value) < 0.5 * std::pow(10.0, -m_options.decimals);
+    if (isSmall && contrastRatio(m_theme.muted.rgb(), m_scale.at(place)) >= 4.5)
+        return m_theme.muted;
+    return QColor(m_scale.textAt(place));
 }
 
 void Heatmap::paintSightlessRows(QPainter& painter) const
@@ -146,7 +161,7 @@ void Heatmap::paintRowLabels(QPainter& painter, std::optional<Index> bold) const
 {
     for (Index i = 0; i < m_rows; i += m_layout.rowLabelStep) {
         const bool isBold = i == bold;
-        painter.setFont(weighted(m_font, isBold));
+        painter.setFont(weighted(m_labelFont, isBold));
         painter.setPen(isBold ? m_theme.ink : m_theme.muted);
         drawText(painter, rowLabelRect(i), Qt::AlignRight, shownRowLabel(fullRowLabel(i)));
     }
@@ -156,7 +171,7 @@ void Heatmap::paintColumnLabels(QPainter& painter, std::optional<Index> bold) co
 {
     for (Index j = 0; j < m_columns; j += m_layout.columnLabelStep) {
         const bool isBold = j == bold;
-        painter.setFont(weighted(m_font, isBold));
+        painter.setFont(weighted(m_labelFont, isBold));
         painter.setPen(isBold ? m_theme.ink : m_theme.muted);
         const QString text = shownColumnLabel(fullColumnLabel(j));
         if (m_layout.turnedColumnLabels)

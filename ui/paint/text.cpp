@@ -26,6 +26,11 @@ QFont pictureFont(const QFont& font)
     return withPixelSize(font, std::max<double>(leastTextPixels, pixelSizeOf(font)));
 }
 
+double capHeightOf(const QFontMetricsF& metrics)
+{
+    return metrics.capHeight() > 0 ? metrics.capHeight() : 0.8 * metrics.ascent();
+}
+
 void drawText(QPainter& painter, QPointF baseline, const QString& text)
 {
     const QPaintEngine* engine = painter.paintEngine();
@@ -55,7 +60,7 @@ void drawText(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, co
         x += rest;
     else if (alignment.testFlag(Qt::AlignHCenter))
         x += rest / 2;
-    const double y = rect.center().y() + (metrics.capHeight() > 0 ? metrics.capHeight() : metrics.ascent()) / 2;
+    const double y = rect.center().y() + capHeightOf(metrics) / 2;
     drawText(painter, QPointF(x, y), text);
 }
 

@@ -5,6 +5,7 @@
 #include <QRectF>
 #include <QString>
 
+class QFontMetricsF;
 class QPainter;
 
 namespace headlight {
@@ -20,6 +21,9 @@ QFont withPixelSize(const QFont& font, double pixels);
 
 /// The font at its size in pixels, at least leastTextPixels.
 QFont pictureFont(const QFont& font);
+
+/// The height of capitals and figures, by which a line is centred.
+double capHeightOf(const QFontMetricsF& metrics);
 
 /// Draws one line from a point on its base line. A PDF gets it word by word: some fonts lose their spaces there.
 void drawText(QPainter& painter, QPointF baseline, const QString& text);
