@@ -43,7 +43,7 @@ void ExportActions::exportPicture(const MakePicture& picture, const QString& nam
         return;
     }
     m_settings.rememberFolderOf(path);
-    emit done(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+    emit done([file = QFileInfo(path).fileName()] { return tr("Saved as %1.").arg(file); });
 }
 
 void ExportActions::copyPicture(const Picture& picture)
@@ -54,7 +54,7 @@ void ExportActions::copyPicture(const Picture& picture)
         return;
     }
     QGuiApplication::clipboard()->setImage(image.value());
-    emit done(tr("The picture is on the clipboard."));
+    emit done([] { return tr("The picture is on the clipboard."); });
 }
 
 } // namespace headlight

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/controls/refusal_line.h"
 #include "ui/main_window/export_dialog.h"
 
 #include <QObject>
@@ -32,7 +33,7 @@ public:
 
 signals:
     /// One sentence on what was done.
-    void done(const QString& sentence);
+    void done(const headlight::Wording& sentence);
 
 private:
     Settings& m_settings;

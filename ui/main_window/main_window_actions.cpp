@@ -106,7 +106,7 @@ void MainWindow::askForTitle()
     if (!m_dialogs.run(dialog))
         return;
     if (const auto error = m_document.edit(setTitle(m_document.content(), dialog.textValue())))
-        m_statusLine->showRefusal(errorText(*error));
+        m_statusLine->showRefusal([error = *error] { return errorText(error); });
 }
 
 void MainWindow::exportPicture()

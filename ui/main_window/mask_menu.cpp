@@ -87,7 +87,7 @@ void MaskMenu::add(const Mask& mask, const QString& name)
                                                ? setMaskEverywhere(content, mask)
                                                : headlight::setMask(content, m_document.selection().layer, mask));
         if (error)
-            emit refused(errorText(*error));
+            emit refused([error = *error] { return errorText(error); });
         showState();
     });
     m_choices.append({action, mask});

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/controls/refusal_line.h"
+
 #include "core/attention/mask.h"
 
 #include <QList>
@@ -20,8 +22,8 @@ public:
     MaskMenu(Document& document, MaskScope scope, QWidget* parent = nullptr);
 
 signals:
-    /// A choice was refused: one sentence.
-    void refused(const QString& sentence);
+    /// A choice was refused.
+    void refused(const headlight::Wording& reason);
 
 protected:
     void changeEvent(QEvent* event) override;

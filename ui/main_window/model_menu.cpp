@@ -141,7 +141,7 @@ bool ModelMenu::edit(EditResult edited)
 {
     const auto error = m_document.edit(std::move(edited));
     if (error)
-        emit refused(errorText(*error));
+        emit refused([error = *error] { return errorText(error); });
     showState();
     return !error;
 }

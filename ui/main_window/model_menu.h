@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/controls/refusal_line.h"
 #include "ui/document/edit.h"
 #include "ui/main_window/worded_menu.h"
 
@@ -15,8 +16,8 @@ public:
     ModelMenu(Document& document, QWidget* parent);
 
 signals:
-    /// A change was refused: one sentence.
-    void refused(const QString& sentence);
+    /// A change was refused.
+    void refused(const headlight::Wording& reason);
 
 private:
     void addHeadEntries();

@@ -1,13 +1,11 @@
 #include "ui/main_window/status_line.h"
 
-#include "ui/controls/style.h"
 #include "ui/document/document.h"
 #include "ui/document/evaluator.h"
 #include "ui/paint/math_text.h"
 #include "ui/paint/number_text.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QPushButton>
 
 #include <algorithm>
@@ -38,25 +36,39 @@ StatusLine::StatusLine(Document& document, Evaluator& evaluator, QWidget* parent
     connect(&document, &Document::selectionChanged, this, &StatusLine::showState);
     connect(&document, &Document::changed, this, &StatusLine::showState);
     connect(&evaluator, &Evaluator::evaluated, this, &StatusLine::showState);
-    showState();
+    retranslate();
 }
 
-void StatusLine::showRefusal(const QString& sentence)
+void StatusLine::showRefusal(const Wording& reason)
 {
-    m_cell->setText(sentence);
-    setLook(m_cell, Look::Error);
+    say(reason, Look::Error);
 }
 
-void StatusLine::showDone(const QString& sentence)
+void StatusLine::showDone(const Wording& sentence)
 {
-    setLook(m_cell, Look::Muted);
-    m_cell->setText(sentence);
+    say(sentence, Look::Muted);
+}
+
+void StatusLine::say(const Wording& sentence, Look look)
+{
+    m_said = sentence;
+    setLook(m_cell, look);
+    m_cell->setText(sentence());
 }
 
 void StatusLine::showState()
 {
-    setLook(m_cell, Look::Muted);
+    if (m_said) {
+        m_said = {};
+        setLook(m_cell, Look::Muted);
+    }
     m_cell->setText(cellText());
+    m_sizes->setText(mathHtml(sizesText()));
+}
+
+void StatusLine::retranslate()
+{
+    m_cell->setText(m_said ? m_said() : cellText());
     m_sizes->setText(mathHtml(sizesText()));
     //: The name of the other language, in that language.
     m_language->setText(tr("한국어"));
@@ -109,7 +121,7 @@ QString StatusLine::sizesText() const
 void StatusLine::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
-        showState();
+        retranslate();
     QStatusBar::changeEvent(event);
 }
 

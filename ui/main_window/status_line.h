@@ -1,8 +1,10 @@
 #pragma once
 
+#include "ui/controls/refusal_line.h"
+#include "ui/controls/style.h"
+
 #include <QStatusBar>
 
-class QLabel;
 class QPushButton;
 
 namespace headlight {
@@ -18,9 +20,9 @@ class StatusLine : public QStatusBar {
 public:
     StatusLine(Document& document, Evaluator& evaluator, QWidget* parent = nullptr);
 
-    void showRefusal(const QString& sentence);
+    void showRefusal(const Wording& reason);
     /// Says that something was done, in the same place.
-    void showDone(const QString& sentence);
+    void showDone(const Wording& sentence);
 
 signals:
     /// The button with the other language's name was pressed.
@@ -30,12 +32,15 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void say(const Wording& sentence, Look look);
     void showState();
+    void retranslate();
     QString cellText() const;
     QString sizesText() const;
 
     Document& m_document;
     Evaluator& m_evaluator;
+    Wording m_said; ///< what stands in the cell's place, if anything does
     QLabel* m_cell;
     QLabel* m_sizes;
     QPushButton* m_language;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/controls/refusal_line.h"
 #include "ui/document/edit.h"
 #include "ui/paint/value_range.h"
 
@@ -30,8 +31,8 @@ signals:
     void viewChosen(bool grid);
     void rangeChosen(headlight::Range range);
     void exportWanted();
-    /// A change was refused: one sentence.
-    void refused(const QString& sentence);
+    /// A change was refused.
+    void refused(const headlight::Wording& reason);
 
 protected:
     void changeEvent(QEvent* event) override;
