@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/arguments.h"
+#include "core/model/content.h"
 #include "core/model/trace_source.h"
 
 #include <memory>
