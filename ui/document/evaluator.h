@@ -1,9 +1,11 @@
 #pragma once
 
-#include "core/model/trace_source.h"
 #include "ui/document/document.h"
+#include "ui/document/evaluate.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -15,14 +17,18 @@ class Evaluator : public QObject {
     Q_OBJECT
 
 public:
-    explicit Evaluator(Document& document, QObject* parent = nullptr);
+    /// @param atOnce up to this many multiplications are done at once, before Document::changed returns
+    explicit Evaluator(Document& document, QObject* parent = nullptr, std::int64_t atOnce = 20'000'000);
     ~Evaluator() override;
 
-    /// The last good snapshot, or null before the first one. It may be older than the content while isBusy() or while
-    /// there is an overflow(). A document without tokens has a snapshot with 0 queries: views then say what to do.
-    std::shared_ptr<const TraceSource<double>> source() const { return m_source; }
+    /// The last good snapshot, or null before the first one. It may be older than the content unless isCurrent().
+    /// A document without tokens has a snapshot with 0 queries: views then say what to do.
+    Source source() const { return m_good ? m_good->source : nullptr; }
     /// The cell whose number left the range; views show this in place of the picture.
     const std::optional<Overflow>& overflow() const { return m_overflow; }
+    /// Whether source() or overflow() is of the document's present content.
+    bool isCurrent() const { return m_current; }
+    /// Whether someone has been kept waiting for a moment (a quick pass never shows as busy).
     bool isBusy() const { return m_busy; }
 
 signals:
@@ -31,14 +37,23 @@ signals:
 
 private:
     struct Job;
-    void request(const Change& what);
+    struct Watcher;
+    void request();
+    void start();
     void finish();
+    void publish(const Content& content, const Result<Source, Overflow>& result);
+    void setBusy(bool busy);
 
     Document& m_document;
-    std::shared_ptr<const TraceSource<double>> m_source;
+    const std::int64_t m_atOnce;
+    std::optional<Evaluated> m_good;
     std::optional<Overflow> m_overflow;
+    std::unique_ptr<Job> m_job; ///< what runs on the other thread
+    std::unique_ptr<Watcher> m_watcher;
+    QTimer m_wait;             ///< until waiting shows
+    QElapsedTimer m_published; ///< since the last picture
+    bool m_current = false;
     bool m_busy = false;
-    std::unique_ptr<Job> m_job;
 };
 
 } // namespace headlight

@@ -1,0 +1,107 @@
+#include "ui/document/evaluator.h"
+
+#include <QFutureWatcher>
+#include <QtConcurrentRun>
+
+#include <atomic>
+
+namespace headlight {
+
+namespace {
+
+constexpr int quietMilliseconds = 200; ///< a shorter wait is not shown
+constexpr int staleMilliseconds = 250; ///< an older picture lets an overtaken pass finish: a drag stays live
+
+} // namespace
+
+/// One pass on another thread, from a snapshot of the content. There is never more than one.
+struct Evaluator::Job {
+    Content content;
+    std::atomic<bool> cancelled = false;
+    bool overtaken = false; ///< the document has changed since
+    bool dropped = false;   ///< something newer is shown already
+};
+
+struct Evaluator::Watcher : QFutureWatcher<Result<Source, Overflow>> {};
+
+Evaluator::Evaluator(Document& document, QObject* parent, std::int64_t atOnce)
+    : QObject(parent), m_document(document), m_atOnce(atOnce), m_watcher(std::make_unique<Watcher>())
+{
+    m_wait.setSingleShot(true);
+    m_wait.setInterval(quietMilliseconds);
+    connect(&m_wait, &QTimer::timeout, this, [this] { setBusy(true); });
+    connect(m_watcher.get(), &QFutureWatcherBase::finished, this, &Evaluator::finish);
+    connect(&document, &Document::changed, this, &Evaluator::request);
+    m_published.start();
+    request();
+}
+
+Evaluator::~Evaluator()
+{
+    if (m_job)
+        m_job->cancelled = true;
+    m_watcher->waitForFinished();
+}
+
+void Evaluator::request()
+{
+    const Content& content = m_document.content();
+    m_current = false;
+    if (multiplicationsOf(content, m_good) <= m_atOnce) {
+        if (m_job)
+            m_job->cancelled = m_job->dropped = true;
+        m_current = true;
+        publish(content, evaluate(content, m_good));
+    } else if (m_job) {
+        m_job->overtaken = true;
+        m_job->cancelled = m_job->dropped || m_published.elapsed() < staleMilliseconds;
+    } else {
+        start();
+    }
+}
+
+void Evaluator::start()
+{
+    m_job = std::make_unique<Job>();
+    m_job->content = m_document.content();
+    m_watcher->setFuture(QtConcurrent::run(
+        [before = m_good, job = m_job.get()] { return evaluate(job->content, before, &job->cancelled); }));
+    if (!m_busy && !m_wait.isActive())
+        m_wait.start();
+}
+
+void Evaluator::finish()
+{
+    const std::unique_ptr<Job> done = std::move(m_job);
+    const Result<Source, Overflow> result = m_watcher->result();
+    const bool isWhole = !result || result.value();
+    if (isWhole && !done->dropped) {
+        m_current = !done->overtaken;
+        publish(done->content, result);
+    }
+    if (!m_current)
+        request();
+}
+
+void Evaluator::publish(const Content& content, const Result<Source, Overflow>& result)
+{
+    m_overflow = result ? std::nullopt : std::optional(result.error());
+    if (result)
+        m_good = Evaluated{content, result.value()};
+    m_published.start();
+    if (m_current) {
+        m_wait.stop();
+        setBusy(false);
+    }
+    emit evaluated();
+}
+
+void Evaluator::setBusy(bool busy)
+{
+    if (m_busy == busy)
+        return;
+    m_busy = busy;
+    emit busyChanged(busy);
+}
+
+} // namespace headlight
