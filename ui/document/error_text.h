@@ -7,7 +7,8 @@ namespace headlight {
 
 struct FileError;
 
-/// What is wrong, where, and what to try: one sentence in the language of the moment, without the file's name.
+/// Where, what is wrong, and what to try: one sentence in the language of the moment, without the file's name.
+/// Where place and line are empty in the error, they are not said.
 QString errorText(const FileError& error);
 /// Why an edit was refused, for the line under the field.
 QString errorText(const EditError& error);

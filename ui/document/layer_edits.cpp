@@ -25,8 +25,8 @@ std::shared_ptr<const BoolMatrix> paintedFrom(const Content& content, const Mask
 
 std::optional<EditError> maskError(const Content& content, const Mask& mask)
 {
-    if (mask.kind == Mask::Kind::Window && mask.window < 1)
-        return EditError{EditError::Kind::OutOfRange, {u"1"_s}};
+    if (mask.kind == Mask::Kind::Window && (mask.window < 1 || mask.window > limits::tokens))
+        return EditError{EditError::Kind::OutOfRange, {u"1"_s, QString::number(limits::tokens)}};
     const Index side = std::max(static_cast<Index>(content.tokens.size()), keyCount(content));
     if (mask.kind == Mask::Kind::Painted && side > limits::paintedTokens)
         return EditError{EditError::Kind::TooLarge, {QString::number(side), QString::number(limits::paintedTokens)}};

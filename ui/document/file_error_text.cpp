@@ -1,0 +1,184 @@
+#include "core/files/file_error.h"
+
+#include "core/text/korean.h"
+#include "ui/document/error_text.h"
+
+#include <QCoreApplication>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Places: %1, %2 … are the error's values.
+struct FileErrorText {
+    Q_DECLARE_TR_FUNCTIONS(FileErrorText)
+
+public:
+    static QString text(const FileError& error);
+    static QString key(const FileError& error);
+    static QString value(const FileError& error);
+    static QString shape(FileError::Kind kind);
+    static QString type(const QString& name);
+    static QString counted(const QString& name);
+};
+
+QString FileErrorText::text(const FileError& error)
+{
+    using Kind = FileError::Kind;
+    switch (error.kind) {
+    case Kind::CannotRead:
+        return tr("The file cannot be read (%1); check that it is there and that you may read it.");
+    case Kind::CannotWrite:
+        return tr("The file cannot be written (%1); choose another place.");
+    case Kind::FileTooBig:
+        return tr("The file is larger than %1 MiB, the most that is read.");
+    case Kind::BadUtf8:
+        return tr("The text is not UTF-8; save the file in that encoding.");
+    case Kind::Syntax:
+        return tr("The JSON is broken near “%1”; look for a missing comma, quote or bracket.");
+    case Kind::UnexpectedEnd:
+        return tr("The file stops in the middle; it may have been cut off.");
+    case Kind::LoneSurrogate:
+        return tr("A string holds half of a character (a lone surrogate); write the whole character.");
+    case Kind::TooDeep:
+        return tr("Lists and objects stand more than %1 deep inside one another; write it flatter.");
+    case Kind::NumberRange:
+        return tr("A number is too large for a double; the largest is about 1.8e308.");
+    case Kind::NotADocument:
+        return tr("This is not a Headlight document; its first key should be \"format\": \"headlight\".");
+    case Kind::NewerVersion:
+        return tr("The document is of version %1, and this program knows versions up to %2; get a newer Headlight.");
+    default:
+        return {};
+    }
+}
+
+QString FileErrorText::key(const FileError& error)
+{
+    using Kind = FileError::Kind;
+    const bool hasNearest = !error.values.value(1).isEmpty();
+    switch (error.kind) {
+    case Kind::DuplicateKey:
+        return tr("The key “%1” stands here twice; remove one.");
+    case Kind::MissingKey:
+        return tr("The key “%1” is missing; add it.");
+    case Kind::UnknownKey:
+        return hasNearest ? tr("The key “%1” is not known; perhaps “%2” is meant.") : tr("The key “%1” is not known.");
+    case Kind::ReservedKey:
+        return tr("The key “%1” is kept for a later version; remove it.");
+    case Kind::UnknownDimension:
+        return hasNearest ? tr("No dimension is called “%1”; perhaps “%2” is meant.")
+                          : tr("No dimension is called “%1”; add it to \"dimensions\".");
+    default:
+        return {};
+    }
+}
+
+QString FileErrorText::value(const FileError& error)
+{
+    using Kind = FileError::Kind;
+    switch (error.kind) {
+    case Kind::WrongType:
+        return tr("%1 is wanted here, and there is %2.");
+    case Kind::BadChoice:
+        return tr("“%1” is not known here; choose one of %2.");
+    case Kind::Empty:
+        return tr("This list must not be empty; put something in.");
+    case Kind::NotWhole:
+        return tr("A whole number is wanted here, and there is %1.");
+    case Kind::NotPositive:
+        return tr("A number above 0 is wanted here, and there is %1.");
+    case Kind::OutOfRange:
+        return error.values.value(2).isEmpty() ? tr("A number from %2 on is wanted here, and there is %1.")
+                                               : tr("A number from %2 to %3 is wanted here, and there is %1.");
+    case Kind::TooMany:
+        return tr("There are more %1 than the limit of %2: %3.");
+    case Kind::TooLong:
+        return tr("The text has %2 bytes and %1 is the most; shorten it.");
+    default:
+        return {};
+    }
+}
+
+QString FileErrorText::shape(FileError::Kind kind)
+{
+    using Kind = FileError::Kind;
+    switch (kind) {
+    case Kind::WrongShape:
+        return tr("The matrix is %3 × %4, and %1 × %2 is wanted.");
+    case Kind::RaggedRow:
+        return tr("This row has %2 numbers and the rows before it %1; make them equally long.");
+    case Kind::WrongLength:
+        return tr("This list has %2 entries, and %1 are wanted.");
+    case Kind::ImpliedOutput:
+        return tr("\"output\" is missing, and the heads' d_v add up to %1 where d_model is %2; add \"output\" or make "
+                  "them equal.");
+    default:
+        return {};
+    }
+}
+
+QString FileErrorText::type(const QString& name)
+{
+    if (name == u"string"_s)
+        return tr("text");
+    if (name == u"number"_s)
+        return tr("a number");
+    if (name == u"boolean"_s)
+        return tr("true or false");
+    if (name == u"array"_s)
+        return tr("a list");
+    if (name == u"object"_s)
+        return tr("an object");
+    return name;
+}
+
+QString FileErrorText::counted(const QString& name)
+{
+    if (name == u"tokens"_s)
+        return tr("tokens");
+    if (name == u"layers"_s)
+        return tr("layers");
+    if (name == u"heads"_s)
+        return tr("heads");
+    if (name == u"mask"_s)
+        return tr("tokens a side of a painted mask");
+    return tr("columns (%1)").arg(name);
+}
+
+QStringList wordedValues(const FileError& error)
+{
+    QStringList values = error.values;
+    if (error.kind == FileError::Kind::WrongType)
+        return {FileErrorText::type(values.value(0)), FileErrorText::type(values.value(1))};
+    if (error.kind == FileError::Kind::BadChoice)
+        return {values.value(0), u"\"%1\""_s.arg(values.mid(1).join(u"\", \""_s))};
+    if (error.kind == FileError::Kind::TooMany)
+        return {FileErrorText::counted(values.value(0)), values.value(1), values.value(2)};
+    return values;
+}
+
+} // namespace
+
+QString errorText(const FileError& error)
+{
+    QString pattern;
+    for (const QString& wording : {FileErrorText::text(error), FileErrorText::key(error), FileErrorText::value(error),
+                                   FileErrorText::shape(error.kind)})
+        if (pattern.isEmpty())
+            pattern = wording;
+    const QString reason = filledIn(pattern, wordedValues(error));
+    const QString line = QString::number(error.line);
+    const QString column = QString::number(error.column);
+    if (!error.place.isEmpty() && error.line > 0)
+        return filledIn(FileErrorText::tr("%1 (line %2, column %3): %4"), {error.place, line, column, reason});
+    if (!error.place.isEmpty())
+        return filledIn(FileErrorText::tr("%1: %2"), {error.place, reason});
+    if (error.line > 0)
+        return filledIn(FileErrorText::tr("Line %1, column %2: %3"), {line, column, reason});
+    return reason;
+}
+
+} // namespace headlight
