@@ -14,8 +14,10 @@ using Row = std::vector<double>;
 
 Row rowOf(const Matrix<double>& rows, std::size_t token)
 {
-    const double* begin = rows.data() + static_cast<Index>(token) * rows.cols();
-    return {begin, begin + rows.cols()};
+    Row row(static_cast<std::size_t>(rows.cols()));
+    for (std::size_t d = 0; d < row.size(); ++d)
+        row[d] = rows(static_cast<Index>(token), static_cast<Index>(d));
+    return row;
 }
 
 void setRow(Matrix<double>& rows, std::size_t token, const Row& row)
