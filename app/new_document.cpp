@@ -44,6 +44,11 @@ std::vector<std::string> distinct(const std::vector<std::string>& tokens)
     return words;
 }
 
+std::string numbered(std::size_t number)
+{
+    return std::string("d").append(std::to_string(number));
+}
+
 /// A name that no dimension has yet.
 std::string freeName(const std::vector<std::string>& names, std::string name)
 {
@@ -84,17 +89,17 @@ Result<Dimensions, NewDocumentError> dimensionsOf(const NewDocument& wanted, con
         const bool byWord = wanted.embedding == Embedding::OneHot && d < words.size();
         names.push_back(freeName(names, !wanted.dimensions.empty() ? wanted.dimensions[d]
                                         : byWord                   ? words[d]
-                                                                   : "d" + std::to_string(d + 1)));
+                                                                   : numbered(d + 1)));
     }
     const Index needed = static_cast<Index>(names.size());
     for (Index pair = 0; pair < countOf(wanted, Pattern::Induction) && !wanted.dModel; ++pair)
         for (Index d = dimensions.positions; d < needed; ++d)
-            names.push_back(freeName(names, "after " + names[static_cast<std::size_t>(d)]));
+            names.push_back(freeName(names, std::string("after ").append(names[static_cast<std::size_t>(d)])));
     const Index dModel = wanted.dModel.value_or(static_cast<Index>(names.size()));
     if (needed > dModel || dModel > limits::width)
         return NewDocumentError{.kind = NewDocumentError::Kind::Width, .head = {}, .edit = {}, .needed = needed};
     while (static_cast<Index>(names.size()) < dModel)
-        names.push_back(freeName(names, "d" + std::to_string(names.size() + 1)));
+        names.push_back(freeName(names, numbered(names.size() + 1)));
     return dimensions;
 }
 
