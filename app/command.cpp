@@ -2,6 +2,7 @@
 
 #include "app/compute.h"
 #include "app/info.h"
+#include "app/new.h"
 #include "app/output.h"
 #include "ui/document/error_text.h"
 
@@ -24,6 +25,7 @@ struct NamedCommand {
 constexpr std::array commands{
     NamedCommand{u"compute", runCompute},
     NamedCommand{u"info", runInfo},
+    NamedCommand{u"new", runNew},
 };
 
 struct Words {
