@@ -1,0 +1,817 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko_KR" sourcelanguage="en">
+<context>
+    <name>Examples</name>
+    <message>
+        <source>A red cube, a blue sphere: built by hand, not trained</source>
+        <translation>빨간 상자, 파란 공: 학습한 것이 아니라 손으로 만든 것</translation>
+    </message>
+    <message>
+        <source>The worked example: one query, two keys</source>
+        <translation>풀이 예제: 쿼리 하나, 키 둘</translation>
+    </message>
+    <message>
+        <source>The colour word need not stand beside its noun (built by hand)</source>
+        <translation>색 낱말이 명사 바로 앞에 없어도 되는 경우 (손으로 만든 것)</translation>
+    </message>
+    <message>
+        <source>Where the colour head is fooled: the sphere has no colour (built by hand)</source>
+        <translation>색 헤드가 속는 경우: 공에는 색이 없다 (손으로 만든 것)</translation>
+    </message>
+    <message>
+        <source>Induction: two layers go on with a sequence seen once (built by hand)</source>
+        <translation>귀납: 한 번 본 순서를 두 층이 이어 간다 (손으로 만든 것)</translation>
+    </message>
+    <message>
+        <source>Two heads keep apart what one head averages</source>
+        <translation>헤드 하나가 평균 내는 것을 헤드 둘은 따로 지킨다</translation>
+    </message>
+    <message>
+        <source>Why divide by √64: switch ÷√d_k off and the rows saturate</source>
+        <translation>왜 √64로 나누는가: ÷√d_k 스위치를 끄면 행이 포화한다</translation>
+    </message>
+</context>
+<context>
+    <name>HelpDialogs</name>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>In the pictures</source>
+        <translation>그림에서</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>화살표 키</translation>
+    </message>
+    <message>
+        <source>Go to the next cell or head</source>
+        <translation>이웃한 칸이나 헤드로 갑니다</translation>
+    </message>
+    <message>
+        <source>Double click, Enter</source>
+        <translation>두 번 누르기, 엔터 키</translation>
+    </message>
+    <message>
+        <source>Open a head of the grid as a heatmap</source>
+        <translation>격자의 헤드를 히트맵으로 엽니다</translation>
+    </message>
+    <message>
+        <source>On sliders and numbers</source>
+        <translation>슬라이더와 숫자에서</translation>
+    </message>
+    <message>
+        <source>Arrow keys, wheel</source>
+        <translation>화살표 키, 마우스 휠</translation>
+    </message>
+    <message>
+        <source>A step up or down</source>
+        <translation>한 걸음 올리거나 내립니다</translation>
+    </message>
+    <message>
+        <source>With Shift</source>
+        <translation>시프트 키와 함께</translation>
+    </message>
+    <message>
+        <source>Ten times as fine</source>
+        <translation>열 배 더 곱게 움직입니다</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>두 번 누르기</translation>
+    </message>
+    <message>
+        <source>Back to the slider’s mark</source>
+        <translation>슬라이더의 눈금으로 돌아갑니다</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>오른쪽 단추</translation>
+    </message>
+    <message>
+        <source>Set the ends and the step of a small slider</source>
+        <translation>작은 슬라이더의 양 끝과 걸음을 정합니다</translation>
+    </message>
+    <message>
+        <source>Copy, Paste</source>
+        <translation>복사, 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Numbers to and from a spreadsheet</source>
+        <translation>표 계산 프로그램과 숫자를 주고받습니다</translation>
+    </message>
+    <message>
+        <source>Keyboard and Mouse</source>
+        <translation>자판과 마우스</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>토큰</translation>
+    </message>
+    <message>
+        <source>A piece of the sentence: a word, a part of one, or a character. One row of X.</source>
+        <translation>문장의 조각: 낱말이나 그 일부, 또는 글자. X의 한 행입니다.</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>임베딩</translation>
+    </message>
+    <message>
+        <source>The list of numbers that stands for a token.</source>
+        <translation>토큰 하나를 나타내는 숫자의 목록입니다.</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>쿼리(질의)</translation>
+    </message>
+    <message>
+        <source>What a token looks for: its row of Q = X·W_Q.</source>
+        <translation>토큰이 찾는 것: Q = X·W_Q에서 그 토큰의 행입니다.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>키(열쇠)</translation>
+    </message>
+    <message>
+        <source>What a token is about, to be found by: its row of K = X·W_K.</source>
+        <translation>토큰이 무엇에 관한 것인지 알려서 찾게 하는 것: K = X·W_K에서 그 토큰의 행입니다.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>What a token hands back when it is read: its row of V = X·W_V.</source>
+        <translation>토큰이 읽힐 때 내주는 것: V = X·W_V에서 그 토큰의 행입니다.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>The dot product of a query and a key, divided by √d_k and multiplied by the slider.</source>
+        <translation>쿼리와 키의 내적을 √d_k로 나누고 슬라이더의 수를 곱한 것입니다.</translation>
+    </message>
+    <message>
+        <source>Softmax</source>
+        <translation>소프트맥스</translation>
+    </message>
+    <message>
+        <source>Makes a row of scores into weights: e to the power of each, divided by their sum.</source>
+        <translation>점수 한 행을 가중치로 바꿉니다: e를 각 점수만큼 거듭제곱하고 그 합으로 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>가중치(비중)</translation>
+    </message>
+    <message>
+        <source>How much of a key’s value a query takes. A row’s weights sum to 1.</source>
+        <translation>쿼리가 키의 값을 얼마나 가져가는지를 나타냅니다. 한 행의 가중치를 더하면 1입니다.</translation>
+    </message>
+    <message>
+        <source>Causal mask</source>
+        <translation>인과 마스크</translation>
+    </message>
+    <message>
+        <source>Hides what comes later: a token reads itself and what stands before it.</source>
+        <translation>뒤에 오는 것을 가립니다: 토큰은 자신과 그 앞에 있는 것만 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>헤드(머리)</translation>
+    </message>
+    <message>
+        <source>One set of W_Q, W_K and W_V with its own weights. L0H4 is head 4 of layer 0, both counted from 0.</source>
+        <translation>W_Q, W_K, W_V 한 벌이며 자기만의 가중치가 있습니다. L0H4는 0부터 세어 층 0의 헤드 4입니다.</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>층</translation>
+    </message>
+    <message>
+        <source>Heads side by side over the same input; W_O brings their outputs together.</source>
+        <translation>같은 입력 위에 나란히 놓인 헤드들이며, W_O가 그 출력을 하나로 모읍니다.</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>메모리(기억)</translation>
+    </message>
+    <message>
+        <source>Other tokens that keys and values are made from: cross-attention.</source>
+        <translation>키와 값을 만드는 다른 토큰들: 교차 어텐션입니다.</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>엔트로피</translation>
+    </message>
+    <message>
+        <source>How spread out a row’s weights are: 0 when all is on one key.</source>
+        <translation>한 행의 가중치가 얼마나 퍼져 있는지를 나타냅니다: 모두 한 키에 있으면 0입니다.</translation>
+    </message>
+    <message>
+        <source>Words Used Here</source>
+        <translation>여기서 쓰는 낱말</translation>
+    </message>
+    <message>
+        <source>Shows how attention in a transformer works, number by number, and lets you change all of it while you look.</source>
+        <translation>트랜스포머의 어텐션이 어떻게 움직이는지 숫자 하나하나 보여 주고, 보면서 모두 바꿀 수 있게 합니다.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. It comes without any warranty. It sends nothing anywhere.</source>
+        <translation>MIT 라이선스를 따르는 자유 소프트웨어입니다. 어떤 보증도 하지 않습니다. 어디에도 아무것도 보내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Built with Qt %1 and Eigen.</source>
+        <translation>Qt %1, Eigen으로 만들었습니다.</translation>
+    </message>
+    <message>
+        <source>About Headlight</source>
+        <translation>Headlight 정보</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::EditMenu</name>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>편집(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>다시 실행</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ExportActions</name>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>%1 그림 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>그림 내보내기</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 파일로 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>그림을 클립보드에 담았습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ExportDialog</name>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>그림 내보내기</translation>
+    </message>
+    <message>
+        <source>Dots an inch: 96 for a screen, 300 for print</source>
+        <translation>1인치의 점 수: 화면은 96, 인쇄는 300</translation>
+    </message>
+    <message>
+        <source>The picture as it will be</source>
+        <translation>저장될 그림</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>형식</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>DPI</source>
+        <translation>DPI</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 픽셀</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation>%1 × %2 mm</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::FileActions</name>
+    <message>
+        <source>Untitled</source>
+        <translation>제목 없음</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>%1 was not opened. %2</source>
+        <translation>%1 파일을 열지 못했습니다. %2</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>다른 이름으로 저장</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. %2</source>
+        <translation>%1 파일을 저장하지 못했습니다. %2</translation>
+    </message>
+    <message>
+        <source>Headlight documents (*.headlight)</source>
+        <translation>Headlight 문서 (*.headlight)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::FileMenu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>파일(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>새 문서(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>최근 문서 열기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>예제(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Title…</source>
+        <translation>제목(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Picture…</source>
+        <translation>그림 내보내기(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Picture</source>
+        <translation>그림 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>끝내기(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget These</source>
+        <translation>목록 지우기(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and Mouse</source>
+        <translation>자판과 마우스(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Words Used Here</source>
+        <translation>여기서 쓰는 낱말(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;About Headlight</source>
+        <translation>Headlight 정보(&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::MainWindow</name>
+    <message>
+        <source>%1[*] — Headlight</source>
+        <translation>%1[*] — Headlight</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>What the document is called:</source>
+        <translation>문서의 이름:</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>A document was left unsaved when the program ended. Open the copy?</source>
+        <translation>프로그램이 끝날 때 저장하지 않은 문서가 있었습니다. 그 사본을 열까요?</translation>
+    </message>
+    <message>
+        <source>“%1” was left unsaved when the program ended. Open the copy?</source>
+        <translation>프로그램이 끝날 때 저장하지 않은 “%1” 문서가 있었습니다. 그 사본을 열까요?</translation>
+    </message>
+    <message>
+        <source>Open the Copy</source>
+        <translation>사본 열기</translation>
+    </message>
+    <message>
+        <source>Throw It Away</source>
+        <translation>버리기</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::MaskMenu</name>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>causal</source>
+        <translation>인과</translation>
+    </message>
+    <message>
+        <source>causal, ends aligned</source>
+        <translation>인과, 끝 맞춤</translation>
+    </message>
+    <message>
+        <source>window of %1</source>
+        <translation>창 %1칸</translation>
+    </message>
+    <message>
+        <source>painted</source>
+        <translation>손으로 칠한 것</translation>
+    </message>
+    <message>
+        <source>In All Layers</source>
+        <translation>모든 층에</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>마스크</translation>
+    </message>
+    <message>
+        <source>Every query sees every key.</source>
+        <translation>모든 쿼리가 모든 키를 봅니다.</translation>
+    </message>
+    <message>
+        <source>A query sees the keys up to its own place: nothing that comes later.</source>
+        <translation>쿼리는 자기 자리까지의 키만 봅니다: 뒤에 오는 것은 보지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The last query sees every key, the one before it one key less, and so on.</source>
+        <translation>마지막 쿼리는 모든 키를 보고, 그 앞의 쿼리는 하나씩 덜 봅니다.</translation>
+    </message>
+    <message>
+        <source>A query sees itself and what stands just before it.</source>
+        <translation>쿼리는 자신과 바로 앞에 있는 것만 봅니다.</translation>
+    </message>
+    <message>
+        <source>Cell by cell, beginning with what can be seen now.</source>
+        <translation>지금 보이는 것에서 시작하여 한 칸씩 정합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ModelMenu</name>
+    <message>
+        <source>&amp;Model</source>
+        <translation>모델(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Add &amp;Head</source>
+        <translation>헤드 추가(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate Head</source>
+        <translation>헤드 복제(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Head</source>
+        <translation>헤드 삭제(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Move Head &amp;Left</source>
+        <translation>헤드를 왼쪽으로(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Move Head R&amp;ight</source>
+        <translation>헤드를 오른쪽으로(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Head Is &amp;On</source>
+        <translation>헤드 켜기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Add &amp;Layer</source>
+        <translation>층 추가(&amp;L)</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate Layer</source>
+        <translation>층 복제(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move Layer</source>
+        <translation>층 삭제(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move Layer U&amp;p</source>
+        <translation>층을 위로(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Move Layer Do&amp;wn</source>
+        <translation>층을 아래로(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Add the Layer&apos;s I&amp;nput to Its Output</source>
+        <translation>층의 입력을 출력에 더하기(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Normali&amp;ze the Layer&apos;s Input</source>
+        <translation>층의 입력을 정규화하기(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Divide Scores by √dₖ</source>
+        <translation>점수를 √dₖ로 나누기</translation>
+    </message>
+    <message>
+        <source>Scores × 1 A&amp;gain</source>
+        <translation>점수를 다시 × 1로(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Read from a M&amp;emory</source>
+        <translation>메모리에서 읽기(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Remove the Mem&amp;ory</source>
+        <translation>메모리 없애기(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::RangeMenu</name>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>색(&amp;C)</translation>
+    </message>
+    <message>
+        <source>From &amp;0 to 1</source>
+        <translation>0부터 1까지(&amp;0)</translation>
+    </message>
+    <message>
+        <source>The Same for &amp;All Heads, up to Their Largest</source>
+        <translation>모든 헤드에 같게, 가장 큰 값까지(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Up to This Head&apos;s &amp;Largest</source>
+        <translation>이 헤드의 가장 큰 값까지(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::StatusLine</name>
+    <message>
+        <source>한국어</source>
+        <extracomment>The name of the other language, in that language.</extracomment>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>Show the program in Korean</source>
+        <translation>프로그램을 영어로 보기</translation>
+    </message>
+    <message>
+        <source>not visible</source>
+        <translation>보이지 않음</translation>
+    </message>
+    <message>
+        <source>query %1 “%2”, key %3 “%4”: %5</source>
+        <translation>쿼리 %1 “%2”, 키 %3 “%4”: %5</translation>
+    </message>
+    <message>
+        <source>1 token</source>
+        <translation>토큰 1개</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>토큰 %1개</translation>
+    </message>
+    <message>
+        <source>%1 in memory</source>
+        <translation>메모리에 %1개</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1층</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1층</translation>
+    </message>
+    <message>
+        <source>1 head</source>
+        <translation>1헤드</translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation>%1헤드</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>layers × heads</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 in layer %3</source>
+        <comment>layers, heads</comment>
+        <translation>%1, 층 %3에 %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ToolBar</name>
+    <message>
+        <source>Mask: %1 in layer %2</source>
+        <translation>마스크(층 %2): %1</translation>
+    </message>
+    <message>
+        <source>Mask: %1</source>
+        <translation>마스크: %1</translation>
+    </message>
+    <message>
+        <source>Layers have different masks. A choice is for layer %1.</source>
+        <translation>층마다 마스크가 다릅니다. 여기서 고르면 층 %1의 것이 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Which keys a query of layer %1 may see</source>
+        <translation>층 %1의 쿼리(질의)가 어느 키(열쇠)를 볼 수 있는지 정합니다</translation>
+    </message>
+    <message>
+        <source>Divide the scores of L%1H%2 by √dₖ</source>
+        <translation>L%1H%2의 점수를 √dₖ로 나눕니다</translation>
+    </message>
+    <message>
+        <source>all heads</source>
+        <translation>모든 헤드</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <comment>some heads are divided, others not</comment>
+        <translation>섞임</translation>
+    </message>
+    <message>
+        <source>Divide the scores of all heads, or of none</source>
+        <translation>모든 헤드의 점수를 나누거나 모두 나누지 않습니다</translation>
+    </message>
+    <message>
+        <source>Heads divide their scores by different numbers.</source>
+        <translation>헤드마다 점수를 나누는 수가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Colours: 0–1</source>
+        <translation>색: 0–1</translation>
+    </message>
+    <message>
+        <source>Colours: all heads</source>
+        <translation>색: 모든 헤드</translation>
+    </message>
+    <message>
+        <source>Colours: this head</source>
+        <translation>색: 이 헤드</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>도구</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>보기</translation>
+    </message>
+    <message>
+        <source>Heatmap</source>
+        <translation>히트맵</translation>
+    </message>
+    <message>
+        <source>The selected head, cell by cell</source>
+        <translation>고른 헤드를 한 칸씩 보기</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>격자</translation>
+    </message>
+    <message>
+        <source>All heads of all layers</source>
+        <translation>모든 층의 모든 헤드</translation>
+    </message>
+    <message>
+        <source>Divide in All Heads</source>
+        <translation>모든 헤드에서 나누기</translation>
+    </message>
+    <message>
+        <source>Divide in No Head</source>
+        <translation>모든 헤드에서 나누지 않기</translation>
+    </message>
+    <message>
+        <source>What the ends of the colour scale stand for</source>
+        <translation>색 눈금의 양 끝이 나타내는 값</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
+    <message>
+        <source>Save the picture as PNG, SVG or PDF</source>
+        <translation>그림을 PNG, SVG, PDF 파일로 저장합니다</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ViewMenu</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Heatmap</source>
+        <translation>히트맵(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Grid of All Heads</source>
+        <translation>모든 헤드의 격자(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers in the Cells</source>
+        <translation>칸에 숫자 쓰기(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Left Panel: What Goes In</source>
+        <translation>왼쪽 판: 들어가는 것(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Right Panel: What Acts</source>
+        <translation>오른쪽 판: 움직이는 것(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>전체 화면(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>테마(&amp;T)</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>언어(&amp;A)</translation>
+    </message>
+    <message>
+        <source>As the &amp;System</source>
+        <translation>시스템을 따라(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>밝게(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>어둡게(&amp;D)</translation>
+    </message>
+</context>
+</TS>
