@@ -104,7 +104,7 @@ void writePositions(JsonWriter& json, const Content& content)
     for (const auto& [name, column] : positions->columns)
         if (std::find(names.begin(), names.end(), name) != names.end()) {
             json.key(name);
-            json.value(column == PositionColumn::Linear    ? "\"index\""
+            json.value(column == PositionColumn::Linear   ? "\"index\""
                        : column == PositionColumn::Square ? "\"square\""
                                                           : "\"one\"");
         }

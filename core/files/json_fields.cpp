@@ -14,9 +14,13 @@ using Type = JsonValue::Type;
 
 namespace {
 
-QString toQString(std::string_view text)
+/// For an error's values: a long text is cut.
+QString shown(std::string_view text)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    constexpr qsizetype length = 80;
+    const QString whole =
+        QString::fromUtf8(text.data(), static_cast<qsizetype>(std::min<std::size_t>(text.size(), 4 * length)));
+    return whole.size() > length ? whole.left(length - 1) + u'…' : whole;
 }
 
 QString typeName(Type type)
@@ -96,9 +100,9 @@ Fields::Fields(const JsonValue& object, std::initializer_list<const char*> known
     };
     for (JsonValue key = object.first(); key != object.end(); key = key.next().next()) {
         if (among(key.text(), reserved))
-            refuse(key, Kind::ReservedKey, {toQString(key.text())});
+            refuse(key, Kind::ReservedKey, {shown(key.text())});
         if (!among(key.text(), known))
-            refuse(key, Kind::UnknownKey, {toQString(key.text()), nearest(key.text(), {known.begin(), known.end()})});
+            refuse(key, Kind::UnknownKey, {shown(key.text()), nearest(key.text(), {known.begin(), known.end()})});
     }
 }
 
@@ -218,7 +222,7 @@ std::size_t choiceOf(const JsonValue& value, std::initializer_list<const char*> 
     const auto found = std::find(choices.begin(), choices.end(), value.text());
     if (found != choices.end())
         return static_cast<std::size_t>(found - choices.begin());
-    QStringList values{toQString(value.text())};
+    QStringList values{shown(value.text())};
     for (const char* choice : choices)
         values.append(QString::fromLatin1(choice));
     refuse(value, Kind::BadChoice, std::move(values));
@@ -226,6 +230,7 @@ std::size_t choiceOf(const JsonValue& value, std::initializer_list<const char*> 
 
 QString nearest(std::string_view text, const std::vector<std::string>& known)
 {
+    text = text.substr(0, 80); // a name, not a book
     const auto best = std::min_element(known.begin(), known.end(), [text](const auto& a, const auto& b) {
         return editDistance(text, a) < editDistance(text, b);
     });

@@ -243,7 +243,10 @@ QString JsonTape::placeOf(std::size_t entry) const
             place += QStringLiteral("[%1]").arg(position);
         } else if (item < m_entries.size()) {
             const std::string_view key = textOf(m_entries[item]);
-            const QString name = QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
+            QString name =
+                QString::fromUtf8(key.data(), static_cast<qsizetype>(std::min<std::size_t>(key.size(), 320)));
+            if (name.size() > 80)
+                name = name.left(79) + u'…';
             if (isPlain(key))
                 place += (place.isEmpty() ? QString() : QStringLiteral(".")) + name;
             else

@@ -35,16 +35,56 @@ bool isInvisible(QStringView text)
     });
 }
 
-/// The visible stretches between word (or only grapheme) boundaries; a word boundary inside a grapheme does not count.
+/// Half of a flag.
+bool isRegionalIndicator(const QString& text, qsizetype at)
+{
+    return at >= 0 && at + 1 < text.size() && text[at] == QChar(0xD83C) && text[at + 1] >= QChar(0xDDE6)
+           && text[at + 1] <= QChar(0xDDFF);
+}
+
+/// Says where a text may be cut. Two things are not left to Qt's finder, which gets them wrong in some versions:
+/// flags are cut two letters at a time whatever stands before them, and white space always cuts.
+class Cuts {
+public:
+    Cuts(const QString& text, Split split)
+        : m_text(text), m_split(split), m_graphemes(QTextBoundaryFinder::Grapheme, text),
+          m_words(QTextBoundaryFinder::Word, text)
+    {
+    }
+
+    /// Contract: positions are asked for one after the other, from 1 on.
+    bool at(qsizetype position)
+    {
+        if (isRegionalIndicator(m_text, position - 2))
+            ++m_flagLetters;
+        else if (!isRegionalIndicator(m_text, position - 1))
+            m_flagLetters = 0;
+        if (position == m_text.size())
+            return true;
+        if (m_flagLetters > 0 && isRegionalIndicator(m_text, position))
+            return m_flagLetters % 2 == 0;
+        m_graphemes.setPosition(position);
+        m_words.setPosition(position);
+        const bool besideSpace = m_text[position].isSpace() || m_text[position - 1].isSpace();
+        return m_graphemes.isAtBoundary() && (m_split == Split::Characters || m_words.isAtBoundary() || besideSpace);
+    }
+
+private:
+    const QString& m_text;
+    Split m_split;
+    QTextBoundaryFinder m_graphemes;
+    QTextBoundaryFinder m_words;
+    qsizetype m_flagLetters = 0; ///< that stand right before the position
+};
+
+/// The visible stretches between the cuts.
 std::vector<Piece> visiblePieces(const QString& text, Split split)
 {
-    QTextBoundaryFinder graphemes(QTextBoundaryFinder::Grapheme, text);
-    QTextBoundaryFinder words(QTextBoundaryFinder::Word, text);
+    Cuts cuts(text, split);
     std::vector<Piece> pieces;
     qsizetype begin = 0;
-    for (qsizetype end = graphemes.toNextBoundary(); end > 0; end = graphemes.toNextBoundary()) {
-        words.setPosition(end);
-        if (split == Split::Words && !words.isAtBoundary())
+    for (qsizetype end = 1; end <= text.size(); ++end) {
+        if (!cuts.at(end))
             continue;
         if (!isInvisible(QStringView(text).mid(begin, end - begin)))
             pieces.push_back({begin, end});
