@@ -43,6 +43,8 @@ public:
 
     /// Offers what runs that did not end well left behind; to be called once the window is on the screen.
     void offerRecovery();
+    /// Brings the copy of unsaved changes up to date at once.
+    void keepCopy() { m_recovery.flush(); }
 
 protected:
     void changeEvent(QEvent* event) override;
