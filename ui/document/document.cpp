@@ -94,14 +94,20 @@ std::optional<EditError> Document::edit(EditResult edited, quint64 gesture)
 void Document::load(Content content, const QString& path)
 {
     endGestures();
-    m_selection = {};
-    apply(content, true);
     m_undoStack.clear();
     m_undoStack.setClean();
-    if (m_path != path) {
-        m_path = path;
+    const bool elsewhere = m_path != path;
+    m_path = path;
+    m_selection = {};
+    apply(content, true);
+    if (elsewhere)
         emit pathChanged();
-    }
+}
+
+void Document::loadRecovered(Content content, const QString& path)
+{
+    load(std::move(content), path);
+    m_undoStack.resetClean();
 }
 
 void Document::markSaved(const QString& path)

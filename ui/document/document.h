@@ -53,6 +53,8 @@ public:
 
     /// Puts another document in place; the undo stack is cleared and clean.
     void load(Content content, const QString& path);
+    /// The same for a copy kept after a bad end: it counts as modified until it is saved.
+    void loadRecovered(Content content, const QString& path);
     /// The file this was loaded from or saved to; empty for a new document.
     const QString& path() const { return m_path; }
     /// Notes that the content now stands in this file: the undo stack is clean here, and the running gesture ends.

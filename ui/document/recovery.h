@@ -39,16 +39,15 @@ public:
     /// Throws an abandoned copy away, once it was taken over or refused.
     void discard(const RecoveredCopy& copy);
 
-    /// Writes at once what is still to be written.
+    /// Writes at once what is still to be written. To take an abandoned copy over: Document::loadRecovered, flush,
+    /// discard, so that it is on the disk all the time.
     void flush();
 
 private:
-    void update();
-
     Document& m_document;
     QString m_folder;
     QString m_copyFile;
-    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<QLockFile> m_lock; ///< held while the program runs
     QTimer m_timer;
 };
 

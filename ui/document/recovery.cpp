@@ -1,0 +1,122 @@
+#include "ui/document/recovery.h"
+
+#include "core/files/document_file.h"
+#include "core/files/save_file.h"
+#include "ui/document/document.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUuid>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int writeAfterMilliseconds = 1000;
+
+QString lockFileOf(const QString& copyFile)
+{
+    return copyFile + u".lock"_s;
+}
+
+/// Where it is written which file the copy is one of.
+QString pathFileOf(const QString& copyFile)
+{
+    return copyFile + u".path"_s;
+}
+
+/// A lock that only the end of its program makes stale, never its age.
+std::unique_ptr<QLockFile> lockOf(const QString& copyFile)
+{
+    auto lock = std::make_unique<QLockFile>(lockFileOf(copyFile));
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+QString readText(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+void removeCopy(const QString& copyFile)
+{
+    QFile::remove(copyFile);
+    QFile::remove(pathFileOf(copyFile));
+}
+
+} // namespace
+
+Recovery::Recovery(Document& document, const QString& folder, QObject* parent)
+    : QObject(parent), m_document(document), m_folder(folder)
+{
+    QDir().mkpath(folder);
+    m_copyFile = QDir(folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + u".headlight"_s);
+    m_lock = lockOf(m_copyFile);
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(writeAfterMilliseconds);
+    // Without a lock another program could take the copy for an abandoned one: then rather none.
+    if (!m_lock->tryLock(0))
+        return;
+    connect(&m_timer, &QTimer::timeout, this, &Recovery::flush);
+    connect(&document, &Document::changed, &m_timer, [this] {
+        // Not started anew while it runs: a long drag is kept too.
+        if (!m_timer.isActive())
+            m_timer.start();
+    });
+    connect(&document, &Document::modifiedChanged, this, [this](bool modified) {
+        if (!modified)
+            flush();
+    });
+}
+
+Recovery::~Recovery()
+{
+    removeCopy(m_copyFile);
+}
+
+QString Recovery::defaultFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).filePath(u"recovery"_s);
+}
+
+std::vector<RecoveredCopy> Recovery::abandoned() const
+{
+    std::vector<RecoveredCopy> copies;
+    const QFileInfoList files = QDir(m_folder).entryInfoList({u"*.headlight"_s}, QDir::Files, QDir::Time);
+    for (const QFileInfo& file : files) {
+        const QString copyFile = file.filePath();
+        const std::unique_ptr<QLockFile> lock = lockOf(copyFile);
+        if (copyFile == m_copyFile || !lock->tryLock(0))
+            continue;
+        const Result<Content, FileError> content = readDocumentFile(copyFile);
+        if (content)
+            copies.push_back({content.value(), readText(pathFileOf(copyFile)), copyFile});
+    }
+    return copies;
+}
+
+void Recovery::discard(const RecoveredCopy& copy)
+{
+    removeCopy(copy.copyFile);
+}
+
+void Recovery::flush()
+{
+    m_timer.stop();
+    if (!m_lock->isLocked())
+        return;
+    if (!m_document.isModified()) {
+        removeCopy(m_copyFile);
+        return;
+    }
+    // Where the disk is full there is no copy: no reason to disturb someone who is at work.
+    if (!saveFile(pathFileOf(m_copyFile), m_document.path().toUtf8()))
+        saveDocumentFile(m_copyFile, m_document.content());
+}
+
+} // namespace headlight
