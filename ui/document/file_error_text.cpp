@@ -5,6 +5,9 @@
 
 #include <QCoreApplication>
 
+#include <cerrno>
+#include <utility>
+
 namespace headlight {
 
 using namespace Qt::StringLiterals;
@@ -22,6 +25,7 @@ public:
     static QString shape(FileError::Kind kind);
     static QString type(const QString& name);
     static QString counted(const QString& name);
+    static QString systemReason(const QString& reason);
 };
 
 QString FileErrorText::text(const FileError& error)
@@ -148,9 +152,25 @@ QString FileErrorText::counted(const QString& name)
     return tr("columns (%1)").arg(name);
 }
 
+/// The system's reason, in our own words where it is one of the usual ones.
+QString FileErrorText::systemReason(const QString& reason)
+{
+    const std::pair<int, QString> usual[] = {{ENOENT, tr("there is no such file")},
+                                             {EACCES, tr("permission denied")},
+                                             {EISDIR, tr("it is a folder")},
+                                             {ENOSPC, tr("the disk is full")},
+                                             {EROFS, tr("the disk is read-only")}};
+    for (const auto& [code, words] : usual)
+        if (reason == qt_error_string(code))
+            return words;
+    return reason;
+}
+
 QStringList wordedValues(const FileError& error)
 {
     QStringList values = error.values;
+    if (error.kind == FileError::Kind::CannotRead || error.kind == FileError::Kind::CannotWrite)
+        return {FileErrorText::systemReason(values.value(0))};
     if (error.kind == FileError::Kind::WrongType)
         return {FileErrorText::type(values.value(0)), FileErrorText::type(values.value(1))};
     if (error.kind == FileError::Kind::BadChoice)
