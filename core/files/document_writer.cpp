@@ -137,7 +137,8 @@ void writeInput(JsonWriter& json, const Content& content)
         json.open('{');
         for (const auto& [word, row] : content.words) {
             json.key(word);
-            json.list(std::ssize(row), [&row](Index i) { return shortestNumber(row[static_cast<std::size_t>(i)]); });
+            json.list(std::ssize(row),
+                      [&numbers = row](Index i) { return shortestNumber(numbers[static_cast<std::size_t>(i)]); });
         }
         json.close('}');
     }
