@@ -21,6 +21,12 @@ QString dashed(const QString& name)
     return (name.size() == 1 ? u"-"_s : u"--"_s) + name;
 }
 
+/// What to type for help: compute --help; --help alone for the program itself.
+QString helpOf(const Usage& usage)
+{
+    return usage.command.isEmpty() ? u"--help"_s : usage.command + u" --help"_s;
+}
+
 } // namespace
 
 QString Usage::text() const
@@ -62,8 +68,7 @@ Result<Arguments, CommandError> Arguments::read(const Usage& usage, const QStrin
         const auto option = std::find_if(usage.options.begin(), usage.options.end(),
                                          [&](const Option& known) { return dashed(known.name) == written; });
         if (option == usage.options.end())
-            return usageError(
-                Words::tr("there is no option %1; headlight %2 --help lists them").arg(written, usage.command));
+            return usageError(Words::tr("there is no option %1; headlight %2 lists them").arg(written, helpOf(usage)));
         if (option->value.isEmpty() && equals >= 0)
             return usageError(Words::tr("%1 takes no value").arg(written));
         if (!option->value.isEmpty() && equals < 0 && ++i == arguments.size())

@@ -1,3 +1,4 @@
+#include "app/arguments.h"
 #include "app/command.h"
 #include "ui/main_window/run_window.h"
 
@@ -35,6 +36,29 @@ int commandLine(int& argc, char** argv, const QStringList& arguments)
     return runCommand(arguments, out, err);
 }
 
+/// The file to open, or none; an option that neither Qt nor the program knows is an error.
+Result<QString, CommandError> fileOf(const QStringList& arguments)
+{
+    static const QStringList withValue{
+        u"platform"_s,     u"style"_s,           u"stylesheet"_s,         u"display"_s, u"geometry"_s, u"qwindowicon"_s,
+        u"qwindowtitle"_s, u"qwindowgeometry"_s, u"platformpluginpath"_s, u"session"_s};
+    Usage usage{{}, u"FILE"_s, {}, {}};
+    QStringList own;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const QString name = arguments[i].startsWith(u"--"_s) ? arguments[i].mid(2) : arguments[i].mid(1);
+        if (arguments[i].startsWith(u'-') && withValue.contains(name))
+            ++i;
+        else
+            own.append(arguments[i]);
+    }
+    if (own.isEmpty())
+        return QString();
+    const Result<Arguments, CommandError> read = Arguments::read(usage, own);
+    if (!read)
+        return read.error();
+    return read.value().source();
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -44,5 +68,9 @@ int main(int argc, char** argv)
         arguments.append(QFile::decodeName(argv[i]));
     if (isCommandLine(arguments))
         return commandLine(argc, argv, arguments);
-    return runWindow(argc, argv, arguments.value(0));
+    const Result<QString, CommandError> file = fileOf(arguments);
+    if (file)
+        return runWindow(argc, argv, file.value());
+    std::fprintf(stderr, "%s\n", file.error().line().toUtf8().constData());
+    return file.error().status;
 }
