@@ -1,0 +1,360 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko_KR" sourcelanguage="en">
+<context>
+    <name>Arguments</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>사용법: %1</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>옵션:</translation>
+    </message>
+    <message>
+        <source>this text</source>
+        <translation>이 도움말</translation>
+    </message>
+    <message>
+        <source>there is no option %1; headlight %2 lists them</source>
+        <translation>%1 옵션은 없습니다. headlight %2 명령이 목록을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>%1 takes no value</source>
+        <translation>%1 옵션에는 값을 줄 수 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 needs a value: %2</source>
+        <translation>%1 옵션에는 값이 필요합니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 is given twice</source>
+        <translation>%1 옵션이 두 번 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 is one argument too many</source>
+        <translation>인수가 너무 많습니다: %1</translation>
+    </message>
+    <message>
+        <source>headlight %1 needs its %2</source>
+        <translation>headlight %1 명령에 빠진 것이 있습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a number</source>
+        <translation>수가 아닙니다: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 to %3</source>
+        <translation>%2 이상 %3 이하의 정수가 아닙니다: %1</translation>
+    </message>
+    <message>
+        <source>%1 is none of %2</source>
+        <translation>%1: 다음 중 하나여야 합니다: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Command</name>
+    <message>
+        <source>open the window</source>
+        <translation>창을 엽니다</translation>
+    </message>
+    <message>
+        <source>print numbers: weights, scores, outputs, statistics …</source>
+        <translation>수를 출력합니다: 가중치, 점수, 출력, 통계 …</translation>
+    </message>
+    <message>
+        <source>draw a picture: PNG, SVG or PDF</source>
+        <translation>그림을 그립니다: PNG, SVG, PDF</translation>
+    </message>
+    <message>
+        <source>say what a file is: layers, heads, sizes, parameters</source>
+        <translation>파일의 내용을 알려 줍니다: 층, 헤드, 크기, 매개변수</translation>
+    </message>
+    <message>
+        <source>make a document from a sentence</source>
+        <translation>문장으로 문서를 만듭니다</translation>
+    </message>
+    <message>
+        <source>Headlight shows what a transformer&apos;s attention does.</source>
+        <translation>Headlight는 트랜스포머의 어텐션이 하는 일을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>SOURCE is a document (NAME.headlight). Each command has its own --help.</source>
+        <translation>SOURCE는 문서(NAME.headlight)입니다. 명령마다 --help가 있습니다.</translation>
+    </message>
+    <message>
+        <source>there is no command %1; headlight --help lists them</source>
+        <translation>%1 명령은 없습니다. headlight --help 명령이 목록을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>%1행 %2열</translation>
+    </message>
+</context>
+<context>
+    <name>Compute</name>
+    <message>
+        <source>(default weights)</source>
+        <translation>(기본값 weights)</translation>
+    </message>
+    <message>
+        <source>one layer, counted from 0 (default all)</source>
+        <translation>0부터 센 층 하나 (기본값: 모두)</translation>
+    </message>
+    <message>
+        <source>one head, counted from 0 (default all)</source>
+        <translation>0부터 센 헤드 하나 (기본값: 모두)</translation>
+    </message>
+    <message>
+        <source>how the numbers are written (default json)</source>
+        <translation>수를 쓰는 형식 (기본값 json)</translation>
+    </message>
+    <message>
+        <source>where to (default standard output)</source>
+        <translation>쓸 곳 (기본값: 표준 출력)</translation>
+    </message>
+    <message>
+        <source>Print a document&apos;s numbers.</source>
+        <translation>문서의 수를 출력합니다.</translation>
+    </message>
+    <message>
+        <source>gradient needs --layer and --head</source>
+        <translation>gradient에는 --layer와 --head가 필요합니다</translation>
+    </message>
+</context>
+<context>
+    <name>Info</name>
+    <message>
+        <source>Say what a document holds.</source>
+        <translation>문서에 무엇이 들어 있는지 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>for people (default) or for programs</source>
+        <translation>사람이 읽을 형식(기본값) 또는 프로그램이 읽을 형식</translation>
+    </message>
+    <message>
+        <source>(off)</source>
+        <translation>(꺼짐)</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>문서</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>토큰</translation>
+    </message>
+    <message>
+        <source>memory tokens</source>
+        <translation>메모리 토큰</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>층</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>헤드</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
+        <source>array files cannot be read yet; a document ends in .headlight</source>
+        <translation>배열 파일은 아직 읽을 수 없습니다. 문서 이름은 .headlight로 끝납니다</translation>
+    </message>
+</context>
+<context>
+    <name>New</name>
+    <message>
+        <source>Makes a document from a sentence, filled by rule, so that a script can make any classroom example.</source>
+        <translation>문장을 받아 규칙대로 채운 문서를 만듭니다. 스크립트로 어떤 수업 예제든 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>the sentence (needed); | splits a word, _ joins two</source>
+        <translation>문장(필수). |는 낱말을 나누고 _는 둘을 잇습니다</translation>
+    </message>
+    <message>
+        <source>what a token is; default words</source>
+        <translation>토큰의 단위 (기본값 words)</translation>
+    </message>
+    <message>
+        <source>the document&apos;s title</source>
+        <translation>문서의 제목</translation>
+    </message>
+    <message>
+        <source>how many layers; default 1</source>
+        <translation>층의 수 (기본값 1)</translation>
+    </message>
+    <message>
+        <source>how many heads in each layer; default 1</source>
+        <translation>층마다 헤드의 수 (기본값 1)</translation>
+    </message>
+    <message>
+        <source>the width of an embedding; default: as wide as its rows need</source>
+        <translation>임베딩의 너비 (기본값: 행에 필요한 만큼)</translation>
+    </message>
+    <message>
+        <source>the width of a query and a key; default d_model ÷ heads</source>
+        <translation>쿼리와 키의 너비 (기본값 d_model ÷ 헤드 수)</translation>
+    </message>
+    <message>
+        <source>the width of a value; default d_model ÷ heads</source>
+        <translation>값의 너비 (기본값 d_model ÷ 헤드 수)</translation>
+    </message>
+    <message>
+        <source>where random numbers start; default 0; the same seed, the same document</source>
+        <translation>난수의 시작점 (기본값 0). 시드가 같으면 문서도 같습니다</translation>
+    </message>
+    <message>
+        <source>the rows of words; default one_hot, or zero where there are features</source>
+        <translation>낱말의 행 (기본값 one_hot, 특징이 있으면 zero)</translation>
+    </message>
+    <message>
+        <source>a dimension of this name that is 1 for these words (repeatable)</source>
+        <translation>이 이름의 차원을 만들어 이 낱말들에서 1로 둡니다 (여러 번 가능)</translation>
+    </message>
+    <message>
+        <source>names of the dimensions that --embedding fills</source>
+        <translation>--embedding이 채우는 차원의 이름</translation>
+    </message>
+    <message>
+        <source>what is added for the place of a token: columns are 1, i and i²; default columns where there is a pattern, else none</source>
+        <translation>토큰의 위치에 따라 더하는 것. columns는 1, i, i² (기본값: 패턴이 있으면 columns, 없으면 none)</translation>
+    </message>
+    <message>
+        <source>the matrices of heads without a pattern; default random</source>
+        <translation>패턴이 없는 헤드의 행렬 (기본값 random)</translation>
+    </message>
+    <message>
+        <source>what head H of layer L reads: %1 (repeatable); induction takes a head of the layer below too</source>
+        <translation>층 L의 헤드 H가 읽는 것: %1 (여러 번 가능). induction은 아래층의 헤드도 하나 씁니다</translation>
+    </message>
+    <message>
+        <source>the name of head H of layer L (repeatable)</source>
+        <translation>층 L의 헤드 H의 이름 (여러 번 가능)</translation>
+    </message>
+    <message>
+        <source>which tokens are seen; default causal</source>
+        <translation>어떤 토큰이 보이는지 (기본값 causal)</translation>
+    </message>
+    <message>
+        <source>layers do not add their input to their output</source>
+        <translation>층의 출력에 입력을 더하지 않습니다</translation>
+    </message>
+    <message>
+        <source>layers normalise their input</source>
+        <translation>층의 입력을 정규화합니다</translation>
+    </message>
+    <message>
+        <source>the document; default: standard output</source>
+        <translation>문서를 쓸 곳 (기본값: 표준 출력)</translation>
+    </message>
+    <message>
+        <source>%1 is not like 0.1=TEXT (layer.head=…)</source>
+        <translation>0.1=TEXT (층.헤드=…) 꼴이 아닙니다: %1</translation>
+    </message>
+    <message>
+        <source>there is no head %1; layers go from 0 to %2, heads from 0 to %3</source>
+        <translation>%1 헤드는 없습니다. 층은 0부터 %2까지, 헤드는 0부터 %3까지입니다</translation>
+    </message>
+    <message>
+        <source>%1 is not like NAME=WORD,WORD</source>
+        <translation>NAME=WORD,WORD 꼴이 아닙니다: %1</translation>
+    </message>
+    <message>
+        <source>%1 is none of %2</source>
+        <translation>%1: 다음 중 하나여야 합니다: %2</translation>
+    </message>
+    <message>
+        <source>head %1 is given twice</source>
+        <translation>%1 헤드가 두 번 있습니다</translation>
+    </message>
+    <message>
+        <source>induction in %1.%2 needs head %3.%2 to read the previous token</source>
+        <translation>%1.%2의 induction에는 이전 토큰을 읽는 %3.%2 헤드가 필요합니다</translation>
+    </message>
+    <message>
+        <source>a sentence with at least one word is needed</source>
+        <translation>낱말이 하나 이상 있는 문장이 필요합니다</translation>
+    </message>
+    <message>
+        <source>the rows need %1 dimensions; at most %2 are possible</source>
+        <translation>행에 차원이 %1개 필요하지만 최대 %2개까지 가능합니다</translation>
+    </message>
+    <message>
+        <source>so many layers, heads and dimensions do not fit into a file of %1 MiB; ask for fewer</source>
+        <translation>층, 헤드, 차원이 너무 많아 %1 MiB 파일에 들어가지 않습니다. 수를 줄이십시오</translation>
+    </message>
+</context>
+<context>
+    <name>Npy</name>
+    <message>
+        <source>statistics are no array; take json or csv</source>
+        <translation>통계는 배열이 아닙니다. json이나 csv를 고르십시오</translation>
+    </message>
+    <message>
+        <source>the heads differ in shape or number and do not fit one array; choose one with --layer and --head</source>
+        <translation>헤드의 모양이나 수가 서로 달라 한 배열에 들어가지 않습니다. --layer와 --head로 하나를 고르십시오</translation>
+    </message>
+</context>
+<context>
+    <name>Output</name>
+    <message>
+        <source>standard output</source>
+        <translation>표준 출력</translation>
+    </message>
+</context>
+<context>
+    <name>Source</name>
+    <message>
+        <source>%1 is not above 0</source>
+        <translation>0보다 크지 않습니다: %1</translation>
+    </message>
+    <message>
+        <source>there is no such layer; they count from 0 to %1</source>
+        <translation>그런 층은 없습니다. 층은 0부터 %1까지입니다</translation>
+    </message>
+    <message>
+        <source>there is no such head; they count from 0 to %1</source>
+        <translation>그런 헤드는 없습니다. 헤드는 0부터 %1까지입니다</translation>
+    </message>
+    <message>
+        <source>the mask of every layer</source>
+        <translation>모든 층의 마스크</translation>
+    </message>
+    <message>
+        <source>what every head&apos;s scores are divided by</source>
+        <translation>모든 헤드의 점수를 나누는 수</translation>
+    </message>
+    <message>
+        <source>multiply every score, in place of the document&apos;s own number</source>
+        <translation>문서의 배율 대신 모든 점수에 곱할 수</translation>
+    </message>
+    <message>
+        <source>take the output of layer L&apos;s head H as 0; may be repeated</source>
+        <translation>층 L의 헤드 H의 출력을 0으로 봅니다 (여러 번 가능)</translation>
+    </message>
+    <message>
+        <source>in place of the document&apos;s sentence</source>
+        <translation>문서의 문장 대신 쓸 문장</translation>
+    </message>
+    <message>
+        <source>%1 is below 0</source>
+        <translation>0보다 작습니다: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a layer and a head like 0.3</source>
+        <translation>0.3 같은 층과 헤드가 아닙니다: %1</translation>
+    </message>
+</context>
+</TS>
