@@ -51,7 +51,7 @@ TraceSource<double> sourceOf(const Content& content)
 
 const QString nine = u"a red cube on top of a blue sphere"_s;
 const QString thirty = u"the cat saw the dog and the dog saw the cat and then the small cat ran to the old house "
-                       "where the old dog ran after the small cat again ."_s;
+                       "where the old dog ran after the small cat"_s;
 
 std::optional<double> scoreOf(const Content& content, Index layer, Index head, const QString& pattern)
 {
