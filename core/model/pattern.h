@@ -33,6 +33,7 @@ struct PatternNeeds {
         SquareColumns, ///< no dimensions that hold 1, i and i² by the position rule
         PlainColumns,  ///< words hold numbers of their own in the position dimension `dimension`
         KeptDimension, ///< layer `layer`, further down, changes dimension `dimension`, which the pattern reads
+        Residual,      ///< layer `layer`, further down, does not add its input to its output
         NoLayerNorm,   ///< layer `layer` normalises its input, positions included
         VisibleKeys,   ///< the mask of layer `layer` hides what the pattern reads
         NoLaterKeys,   ///< the mask of layer `layer` lets a token see later ones

@@ -93,7 +93,7 @@ Refusal requireKept(const Content& content, Index layer, const Dimensions& dimen
 {
     for (Index l = 0; l < layer; ++l)
         if (!layerAt(content, l).residual)
-            return PatternNeeds{.what = What::KeptDimension, .layer = l, .dimension = dimensions.front()};
+            return PatternNeeds{.what = What::Residual, .layer = l};
     for (const Index d : dimensions)
         if (const std::optional<Index> writer = layerThatWrites(content, layer, d, except))
             return PatternNeeds{.what = What::KeptDimension, .layer = *writer, .dimension = d};

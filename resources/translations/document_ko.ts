@@ -143,6 +143,10 @@
         <source>The pattern needs %4 dimensions that are 0 everywhere, and there are %5; add dimensions first.</source>
         <translation>이 패턴에는 모두 0인 차원이 %4개 필요한데 %5개 있습니다. 먼저 차원을 추가하세요.</translation>
     </message>
+    <message>
+        <source>L%2 does not add its input to its output, so nothing reaches this layer as it was; switch its residual on first.</source>
+        <translation>L%2에서 입력을 출력에 더하지 않아 앞의 값이 이 층까지 그대로 오지 않습니다. 먼저 그 층의 잔차 연결을 켜세요.</translation>
+    </message>
 </context>
 <context>
     <name>EditText</name>

@@ -110,6 +110,9 @@ QString EditErrorText::needs(PatternNeeds::What what)
         return tr("Words hold numbers of their own in the position column “%3”; set them to 0 first.");
     case What::KeptDimension:
         return tr("L%2 changes the dimension “%3”, which the pattern reads; set its column in W_O to 0 first.");
+    case What::Residual:
+        return tr("L%2 does not add its input to its output, so nothing reaches this layer as it was; switch its "
+                  "residual on first.");
     case What::NoLayerNorm:
         return tr("L%2 normalises its input, positions included; switch its norm off first.");
     case What::VisibleKeys:

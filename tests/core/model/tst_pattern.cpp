@@ -1,6 +1,8 @@
 #include "core/model/pattern.h"
 
 #include "core/analysis/pattern_scores.h"
+#include "core/attention/attention.h"
+#include "core/attention/softmax.h"
 #include "core/model/fill.h"
 #include "core/model/trace_source.h"
 
@@ -169,8 +171,13 @@ private slots:
         content = withPattern(content, 0, 0, wanted).value();
         content.tokens = tokens;
         content.embeddings = Matrix<double>(oneHotRows(tokens, positionDimensions(content)));
-        const TraceSource<double> source = sourceOf(content);
-        const Matrix<double> last = source.tile(Quantity::Weights, 0, 0, {8191, 0, 1, 8192});
+        const Matrix<double> x = *inputOf(content).x;
+        const Layer<double>& layer = content.model.layers[0];
+        const Matrix<double> query = x.row(8191) * layer.wqOf(0);
+        const Matrix<double> keys = x * layer.wkOf(0);
+        const Head& head = layer.heads[0];
+        const Matrix<double> last = softmax<double>(scoreTile<double>(query, keys, {head.scale.divisor(head.dK), 1},
+                                                                      Visibility({}, {}, 1, 8192), {0, 0, 1, 8192}));
         const Index target = wanted == Pattern::Self ? 8191 : wanted == Pattern::PreviousToken ? 8190 : 0;
         QVERIFY2(last(0, target) >= 0.9, qPrintable(QString::number(last(0, target))));
     }
@@ -271,7 +278,7 @@ private slots:
 
         content = good;
         content.model.layers[0].residual = false;
-        QVERIFY(refusal(content, 1, Pattern::Self) == What::KeptDimension);
+        QVERIFY(refusal(content, 1, Pattern::Self) == What::Residual);
         QVERIFY(withPattern(content, 0, 0, Pattern::Self).ok());
 
         content = good;
