@@ -22,7 +22,7 @@ std::vector<std::string> sentenceOf(Index n)
 {
     std::vector<std::string> tokens;
     for (Index i = 0; i < n; ++i)
-        tokens.push_back("w" + std::to_string(i % 7 == 6 ? i % 3 : i));
+        tokens.push_back(std::string("w").append(std::to_string(i % 7 == 6 ? i % 3 : i)));
     return tokens;
 }
 
@@ -44,7 +44,7 @@ Content documentOf(std::vector<std::string> tokens)
     content.tokens = std::move(tokens);
     content.dimensions = {"one", "pos", "pos²"};
     for (Index d = 3; d < dModel; ++d)
-        content.dimensions.push_back("d" + std::to_string(d));
+        content.dimensions.push_back(std::string("d").append(std::to_string(d)));
     content.positions = PositionColumns{
         {{"one", PositionColumn::One}, {"pos", PositionColumn::Linear}, {"pos²", PositionColumn::Square}}};
     std::vector<bool> reserved(static_cast<std::size_t>(dModel), false);
