@@ -17,12 +17,12 @@ namespace {
 
 using What = PatternNeeds::What;
 
-/// n tokens of which every sixth or so comes again: w0 … w5, w0, w7 …
+/// n tokens of which every sixth or so comes again: 0 … 5, 0, 7 …
 std::vector<std::string> sentenceOf(Index n)
 {
     std::vector<std::string> tokens;
     for (Index i = 0; i < n; ++i)
-        tokens.push_back(std::string("w").append(std::to_string(i % 7 == 6 ? i % 3 : i)));
+        tokens.push_back(std::to_string(i % 7 == 6 ? i % 3 : i));
     return tokens;
 }
 
@@ -44,7 +44,7 @@ Content documentOf(std::vector<std::string> tokens)
     content.tokens = std::move(tokens);
     content.dimensions = {"one", "pos", "pos²"};
     for (Index d = 3; d < dModel; ++d)
-        content.dimensions.push_back(std::string("d").append(std::to_string(d)));
+        content.dimensions.push_back(std::to_string(d));
     content.positions = PositionColumns{
         {{"one", PositionColumn::One}, {"pos", PositionColumn::Linear}, {"pos²", PositionColumn::Square}}};
     std::vector<bool> reserved(static_cast<std::size_t>(dModel), false);
@@ -165,7 +165,7 @@ private slots:
         const Pattern wanted = static_cast<Pattern>(pattern);
         // Built on a short sentence, then the same matrices read 8192 tokens: a text comes again after 8191 others.
         std::vector<std::string> tokens(8192, "x");
-        tokens.front() = tokens.back() = "y";
+        tokens.front().front() = tokens.back().front() = 'y';
         Content content = documentOf({"y", "x"});
         content.model.layers.resize(1);
         content = withPattern(content, 0, 0, wanted).value();
