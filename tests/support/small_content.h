@@ -1,0 +1,74 @@
+#pragma once
+
+#include "ui/document/edit.h"
+
+#include <QtGlobal>
+
+#include <initializer_list>
+#include <optional>
+
+namespace headlight::test {
+
+/// Rows of numbers as a matrix.
+inline Matrix<double> rows(std::initializer_list<std::initializer_list<double>> numbers)
+{
+    Matrix<double> matrix(static_cast<Index>(numbers.size()), static_cast<Index>(numbers.begin()->size()));
+    Index row = 0;
+    for (const auto& line : numbers) {
+        Index column = 0;
+        for (const double number : line)
+            matrix(row, column++) = number;
+        ++row;
+    }
+    return matrix;
+}
+
+/// 1, 2, 3, … row by row, times a factor.
+inline Matrix<double> counting(Index rowCount, Index columnCount, double factor = 1)
+{
+    Matrix<double> matrix(rowCount, columnCount);
+    for (Index cell = 0; cell < matrix.size(); ++cell)
+        matrix.data()[cell] = factor * static_cast<double>(cell + 1);
+    return matrix;
+}
+
+/// A layer of d_model 3 with two heads, d_k 2 and 1, d_v 2 and 1, whose W_O is implied.
+inline Layer<double> smallLayer()
+{
+    Layer<double> layer;
+    layer.heads = {{"left", 2, 2, {}, true}, {"right", 1, 1, {}, true}};
+    layer.wq = counting(3, 3, 0.25);
+    layer.wk = counting(3, 3, -0.125);
+    layer.wv = counting(3, 3, 0.5);
+    layer.mask.kind = Mask::Kind::Causal;
+    return layer;
+}
+
+/// "red cube red": d_model 3 with the dimensions a, b, c, two layers.
+inline Content smallContent()
+{
+    Content content;
+    content.title = "small";
+    content.sentence = "red cube red";
+    content.tokens = {"red", "cube", "red"};
+    content.dimensions = {"a", "b", "c"};
+    content.embeddings = rows({{1, 0, 0}, {0, 1, 0}, {1, 0, 0}});
+    content.model.layers = {smallLayer(), smallLayer()};
+    return content;
+}
+
+/// What an edit makes of the content; contract: it is not refused.
+inline Content after(const EditResult& edited)
+{
+    if (!edited)
+        qFatal("the edit was refused: %d", static_cast<int>(edited.error().kind));
+    return edited.value().content;
+}
+
+/// Why an edit is refused, or nothing if it is not.
+inline std::optional<EditError::Kind> refusal(const EditResult& edited)
+{
+    return edited ? std::nullopt : std::optional(edited.error().kind);
+}
+
+} // namespace headlight::test

@@ -1,0 +1,276 @@
+#include "support/small_content.h"
+#include "ui/document/document.h"
+#include "ui/document/head_edits.h"
+#include "ui/document/layer_edits.h"
+#include "ui/document/matrix_edits.h"
+#include "ui/document/memory_edits.h"
+#include "ui/document/model_edits.h"
+#include "ui/document/token_edits.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace headlight;
+using namespace headlight::test;
+using namespace Qt::StringLiterals;
+
+class TestDocument : public QObject {
+    Q_OBJECT
+
+private:
+    static std::optional<EditError> multiply(Document& document, double by, quint64 gesture = 0)
+    {
+        return document.edit(setScoreMultiplier(document.content(), by), gesture);
+    }
+
+private slots:
+    void anEditIsOneStepAndOneSignal();
+    void anEditThatChangesNothingIsNoStep();
+    void aRefusedEditChangesNothing();
+    void movesOfOneGestureAreOneStep();
+    void twoGesturesAreTwoSteps();
+    void aGestureBackToItsStartLeavesNoStep();
+    void theContentBeforeAGestureStaysWhileItRuns();
+    void savingEndsTheGesture();
+    void undoingEndsTheGesture();
+    void undoAndRedoGiveTheSameContents();
+    void undoingToTheSavedStepIsUnmodified();
+    void loadingClearsTheStepsAndTellsOnce();
+    void aRecoveredDocumentIsModified();
+    void changeSaysWhatDiffers();
+    void selectionStaysInsideAndTellsOnlyChanges();
+    void selectionFollowsItsToken();
+};
+
+void TestDocument::anEditIsOneStepAndOneSignal()
+{
+    Document document;
+    QSignalSpy changed(&document, &Document::changed);
+    QSignalSpy modified(&document, &Document::modifiedChanged);
+    QVERIFY(!multiply(document, 2));
+    QCOMPARE(document.content().model.scoreMultiplier, 2.);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(modified.size(), 1);
+    QCOMPARE(document.undoStack().count(), 1);
+    QVERIFY(document.isModified());
+    QCOMPARE(document.undoLabel()->kind, EditLabel::Kind::ScoreMultiplier);
+    QVERIFY(!document.redoLabel());
+}
+
+void TestDocument::anEditThatChangesNothingIsNoStep()
+{
+    Document document;
+    QSignalSpy changed(&document, &Document::changed);
+    QVERIFY(!multiply(document, 1));
+    QCOMPARE(changed.size(), 0);
+    QCOMPARE(document.undoStack().count(), 0);
+    QVERIFY(!document.isModified());
+}
+
+void TestDocument::aRefusedEditChangesNothing()
+{
+    Document document;
+    QSignalSpy changed(&document, &Document::changed);
+    const Content before = document.content();
+    const auto error = multiply(document, -1);
+    QVERIFY(error);
+    QCOMPARE(error->kind, EditError::Kind::OutOfRange);
+    QCOMPARE(changed.size(), 0);
+    QVERIFY(document.content() == before);
+    QCOMPARE(document.undoStack().count(), 0);
+}
+
+void TestDocument::movesOfOneGestureAreOneStep()
+{
+    Document document;
+    QSignalSpy changed(&document, &Document::changed);
+    const quint64 gesture = document.beginGesture();
+    for (const double by : {2., 3., 4.})
+        multiply(document, by, gesture);
+    QCOMPARE(changed.size(), 3);
+    QCOMPARE(document.undoStack().count(), 1);
+    document.undoStack().undo();
+    QCOMPARE(document.content().model.scoreMultiplier, 1.);
+    document.undoStack().redo();
+    QCOMPARE(document.content().model.scoreMultiplier, 4.);
+}
+
+void TestDocument::twoGesturesAreTwoSteps()
+{
+    Document document;
+    multiply(document, 2, document.beginGesture());
+    multiply(document, 3, document.beginGesture());
+    multiply(document, 4);
+    multiply(document, 5);
+    QCOMPARE(document.undoStack().count(), 4);
+}
+
+void TestDocument::aGestureBackToItsStartLeavesNoStep()
+{
+    Document document;
+    const quint64 gesture = document.beginGesture();
+    multiply(document, 2, gesture);
+    multiply(document, 1, gesture);
+    QCOMPARE(document.undoStack().count(), 0);
+    QVERIFY(!document.isModified());
+    multiply(document, 3, gesture);
+    QCOMPARE(document.undoStack().count(), 1);
+    document.undoStack().undo();
+    QCOMPARE(document.content().model.scoreMultiplier, 1.);
+}
+
+void TestDocument::theContentBeforeAGestureStaysWhileItRuns()
+{
+    Document document;
+    multiply(document, 2);
+    const quint64 gesture = document.beginGesture();
+    QCOMPARE(document.contentBefore(gesture).model.scoreMultiplier, 2.);
+    multiply(document, 3, gesture);
+    multiply(document, 4, gesture);
+    QCOMPARE(document.contentBefore(gesture).model.scoreMultiplier, 2.);
+    QCOMPARE(document.contentBefore(document.beginGesture()).model.scoreMultiplier, 4.);
+    document.markSaved(u"x"_s);
+    QCOMPARE(document.contentBefore(gesture).model.scoreMultiplier, 4.);
+}
+
+void TestDocument::savingEndsTheGesture()
+{
+    Document document;
+    const quint64 gesture = document.beginGesture();
+    multiply(document, 2, gesture);
+    document.markSaved(u"/tmp/saved.headlight"_s);
+    QVERIFY(!document.isModified());
+    QCOMPARE(document.path(), u"/tmp/saved.headlight"_s);
+    multiply(document, 3, gesture);
+    multiply(document, 4, gesture);
+    QVERIFY(document.isModified());
+    QCOMPARE(document.undoStack().count(), 2);
+    document.undoStack().undo();
+    QCOMPARE(document.content().model.scoreMultiplier, 2.);
+    QVERIFY(!document.isModified());
+}
+
+void TestDocument::undoingEndsTheGesture()
+{
+    Document document;
+    const quint64 gesture = document.beginGesture();
+    multiply(document, 2, gesture);
+    document.undoStack().undo();
+    document.undoStack().redo();
+    multiply(document, 3, gesture);
+    QCOMPARE(document.undoStack().count(), 2);
+}
+
+void TestDocument::undoAndRedoGiveTheSameContents()
+{
+    Document document;
+    document.load(smallContent(), {});
+    const Content start = document.content();
+    document.edit(setMatrixEntry(document.content(), {MatrixKind::Query, 0, 1}, 0, 0, 5));
+    const Content middle = document.content();
+    document.edit(setSentence(document.content(), u"red cube"_s));
+    const Content end = document.content();
+    document.undoStack().undo();
+    QVERIFY(document.content() == middle);
+    document.undoStack().undo();
+    QVERIFY(document.content() == start);
+    document.undoStack().redo();
+    document.undoStack().redo();
+    QVERIFY(document.content() == end);
+}
+
+void TestDocument::undoingToTheSavedStepIsUnmodified()
+{
+    Document document;
+    multiply(document, 2);
+    document.markSaved(u"x"_s);
+    multiply(document, 3);
+    QVERIFY(document.isModified());
+    document.undoStack().undo();
+    QVERIFY(!document.isModified());
+}
+
+void TestDocument::loadingClearsTheStepsAndTellsOnce()
+{
+    Document document;
+    multiply(document, 2);
+    QSignalSpy changed(&document, &Document::changed);
+    QSignalSpy moved(&document, &Document::pathChanged);
+    document.load(smallContent(), u"/tmp/a.headlight"_s);
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(changed.first().first().value<Change>().wholeDocument);
+    QCOMPARE(moved.size(), 1);
+    QVERIFY(document.content() == smallContent());
+    QCOMPARE(document.undoStack().count(), 0);
+    QVERIFY(!document.isModified());
+}
+
+void TestDocument::aRecoveredDocumentIsModified()
+{
+    Document document;
+    document.loadRecovered(smallContent(), u"/tmp/a.headlight"_s);
+    QVERIFY(document.isModified());
+    document.markSaved(u"/tmp/a.headlight"_s);
+    QVERIFY(!document.isModified());
+}
+
+void TestDocument::changeSaysWhatDiffers()
+{
+    const Content content = smallContent();
+    const Change title = changeBetween(content, after(setTitle(content, u"other"_s)));
+    QVERIFY(!title.numbers && !title.tokens && !title.shape);
+    QCOMPARE(title.fromLayer, 2);
+
+    const Change name = changeBetween(content, after(setHeadName(content, 0, 0, u"other"_s)));
+    QVERIFY(!name.numbers);
+
+    const Change second = changeBetween(content, after(setMatrixEntry(content, {MatrixKind::Key, 1, 0}, 0, 0, 9)));
+    QCOMPARE(second.fromLayer, 1);
+    QVERIFY(second.numbers && !second.shape);
+
+    const Change multiplier = changeBetween(content, after(setScoreMultiplier(content, 3)));
+    QCOMPARE(multiplier.fromLayer, 0);
+
+    const Change tokens = changeBetween(content, after(setSentence(content, u"red cube"_s)));
+    QVERIFY(tokens.tokens && tokens.numbers);
+    QCOMPARE(tokens.fromLayer, 0);
+
+    const Change layer = changeBetween(content, after(addLayer(content)));
+    QCOMPARE(layer.fromLayer, 2);
+    QVERIFY(layer.numbers && layer.shape);
+
+    const Change fewer = changeBetween(content, after(removeLayer(content, 1)));
+    QVERIFY(fewer.numbers && fewer.shape);
+    QCOMPARE(fewer.fromLayer, 1);
+}
+
+void TestDocument::selectionStaysInsideAndTellsOnlyChanges()
+{
+    Document document;
+    document.load(smallContent(), {});
+    QSignalSpy selected(&document, &Document::selectionChanged);
+    document.select({9, 9, 9, -4});
+    QVERIFY((document.selection() == Selection{1, 1, 2, 0}));
+    document.select({1, 1, 2, 0});
+    QCOMPARE(selected.size(), 1);
+    document.edit(removeLayer(document.content(), 1));
+    QCOMPARE(document.selection().layer, 0);
+    QCOMPARE(selected.size(), 2);
+    document.edit(setSentence(document.content(), QString()));
+    QVERIFY((document.selection() == Selection{0, 1, 0, 0}));
+}
+
+void TestDocument::selectionFollowsItsToken()
+{
+    Document document;
+    document.load(smallContent(), {});
+    document.select({0, 0, 1, 1}); // cube
+    document.edit(setSentence(document.content(), u"a very red cube red"_s));
+    QCOMPARE(document.selection().query, 3);
+    QCOMPARE(document.selection().key, 3);
+    document.undoStack().undo();
+    QCOMPARE(document.selection().query, 1);
+}
+
+QTEST_MAIN(TestDocument)
+#include "tst_document.moc"
