@@ -1,27 +1,13 @@
 #pragma once
 
+#include "support/matrix_check.h"
 #include "ui/document/edit.h"
 
 #include <QtGlobal>
 
-#include <initializer_list>
 #include <optional>
 
 namespace headlight::test {
-
-/// Rows of numbers as a matrix.
-inline Matrix<double> rows(std::initializer_list<std::initializer_list<double>> numbers)
-{
-    Matrix<double> matrix(static_cast<Index>(numbers.size()), static_cast<Index>(numbers.begin()->size()));
-    Index row = 0;
-    for (const auto& line : numbers) {
-        Index column = 0;
-        for (const double number : line)
-            matrix(row, column++) = number;
-        ++row;
-    }
-    return matrix;
-}
 
 /// 1, 2, 3, … row by row, times a factor.
 inline Matrix<double> counting(Index rowCount, Index columnCount, double factor = 1)
