@@ -38,7 +38,7 @@ EditResult removeMemory(const Content& content)
     edited.content.memory.reset();
     followTokens(edited.content, everyOne(static_cast<Index>(content.tokens.size())),
                  keptTokens(content.memory->tokens, content.tokens));
-    settleWords(content, edited.content);
+    rememberWords(content, edited.content);
     return edited;
 }
 
@@ -66,7 +66,7 @@ EditResult setMemoryTokens(const Content& content, const std::vector<std::string
     memory.embeddings = rowsOfTokens(content, tokens, kept, *memory.embeddings);
     memory.tokens = tokens;
     followTokens(edited.content, everyOne(static_cast<Index>(content.tokens.size())), kept);
-    settleWords(content, edited.content);
+    rememberWords(content, edited.content);
     return edited;
 }
 

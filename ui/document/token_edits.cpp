@@ -30,7 +30,7 @@ EditResult withSentence(const Content& content, const QString& sentence, Split s
     if (auto* positions = std::get_if<PositionMatrix>(&changed.positions))
         positions->rows = followedRows(*positions->rows, kept);
     followTokens(changed, kept, content.memory ? everyOne(keyCount(content)) : kept);
-    settleWords(content, changed);
+    rememberWords(content, changed);
     return edited;
 }
 

@@ -119,18 +119,12 @@ Matrix<double> rowsOfTokens(const Content& content, const Tokens& tokens, const 
     return result;
 }
 
-void settleWords(const Content& before, Content& after)
+void rememberWords(const Content& before, Content& after)
 {
-    const std::map<std::string, Row> old = rowsInUse(before);
     const std::map<std::string, Row> now = rowsInUse(after);
-    for (const auto& [word, row] : old)
+    for (const auto& [word, row] : rowsInUse(before))
         if (!now.contains(word) && !comesByRule(after, word, row))
             after.words.emplace(word, row);
-    for (const auto& [word, row] : now) {
-        const auto remembered = after.words.find(word);
-        if (!old.contains(word) && remembered != after.words.end() && remembered->second == row)
-            after.words.erase(remembered);
-    }
 }
 
 Content withChangedRows(Content content, Table table, const Matrix<double>& rows)

@@ -14,9 +14,8 @@ namespace headlight {
 Matrix<double> rowsOfTokens(const Content& content, const std::vector<std::string>& tokens,
                             const std::vector<Index>& kept, const Matrix<double>& rows);
 
-/// Remembers the rows of words that went out of use, unless the rule gives them again, and drops remembered rows of
-/// words that came into use and hold them now.
-void settleWords(const Content& before, Content& after);
+/// Remembers the rows of words that went out of use, unless the rule gives them again.
+void rememberWords(const Content& before, Content& after);
 
 /// One of the two tables of rows.
 enum class Table { Sentence, Memory };
