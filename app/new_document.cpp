@@ -245,9 +245,11 @@ Result<Content, NewDocumentError> makeDocument(const NewDocument& wanted)
     const Matrix<double> rows = rowsOf(wanted, dimensions.value(), content.tokens);
     content.embeddings = rows;
     content.words = rememberedWords(wanted, dimensions.value(), content.tokens);
-    content.newWords.kind = wanted.embedding == Embedding::OneHot   ? NewWordRule::Kind::OneHot
-                            : wanted.embedding == Embedding::Normal ? NewWordRule::Kind::Normal
-                                                                    : NewWordRule::Kind::Zero;
+    // A row by rule would reach into the dimensions that induction keeps free.
+    if (countOf(wanted, Pattern::Induction) == 0)
+        content.newWords.kind = wanted.embedding == Embedding::OneHot   ? NewWordRule::Kind::OneHot
+                                : wanted.embedding == Embedding::Normal ? NewWordRule::Kind::Normal
+                                                                        : NewWordRule::Kind::Zero;
     content.newWords.seed = wanted.seed;
 
     const double length = std::sqrt(rows.squaredNorm() / std::max<double>(1, static_cast<double>(rows.rows())));

@@ -145,6 +145,13 @@ private slots:
         QCOMPARE(QString::fromStdString(head.name), QString(pattern).replace(u'_', u' '));
     }
 
+    void newWordsKeepOutOfWhatInductionWrites()
+    {
+        const Content content = made({u"--sentence"_s, nine, u"--layers=2"_s, u"--pattern=1.0=induction"_s});
+        QVERIFY(content.newWords.kind == NewWordRule::Kind::Zero);
+        QCOMPARE(content.dimensions.at(11), std::string("after a"));
+    }
+
     void theThirtyTokensAreThirty() { QCOMPARE(made({u"--sentence"_s, thirty}).tokens.size(), 30U); }
 
     void featuresAreDimensionsByName()
