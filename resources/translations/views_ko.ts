@@ -142,10 +142,6 @@
 <context>
     <name>headlight::SoftmaxBar</name>
     <message>
-        <source>÷ %1 in %2</source>
-        <translation>%2에서 ÷ %1</translation>
-    </message>
-    <message>
         <source>%1: undivided</source>
         <translation>%1: 나누지 않음</translation>
     </message>
@@ -168,6 +164,14 @@
     <message>
         <source>Whether the selected head divides its products q · k</source>
         <translation>고른 헤드가 곱 q · k를 나누는지 정합니다</translation>
+    </message>
+    <message>
+        <source>÷ √d_k in %1 (now ÷ %2)</source>
+        <translation>%1에서 ÷ √d_k (지금은 ÷ %2)</translation>
+    </message>
+    <message>
+        <source>÷ √d_k in %1</source>
+        <translation>%1에서 ÷ √d_k</translation>
     </message>
 </context>
 <context>

@@ -150,15 +150,16 @@ void SoftmaxBar::showScale()
         return;
     const Head& head = selectedHead(m_document);
     const Selection& at = m_document.selection();
-    const bool divided = head.scale.kind != Scale::Kind::None;
-    const bool root = head.scale.kind != Scale::Kind::Number;
-    const QString divisor = root ? u"√d_k"_s : exactText(head.scale.number);
-    const QString text = mathHtml(tr("÷ %1 in %2").arg(divisor, headPlaceText(at.layer, at.head)));
+    const QString place = headPlaceText(at.layer, at.head);
+    const bool own = head.scale.kind == Scale::Kind::Number;
+    const QString divisor = own ? exactText(head.scale.number) : u"√d_k"_s;
+    const QString text =
+        mathHtml(own ? tr("÷ √d_k in %1 (now ÷ %2)").arg(place, divisor) : tr("÷ √d_k in %1").arg(place));
     if (m_divideLabel->text() != text)
         m_divideLabel->setText(text);
-    m_divide->setChecked(divided);
+    m_divide->setChecked(head.scale.kind == Scale::Kind::SqrtDk);
     std::vector<SliderMark> marks{{1, {}}};
-    if (divided)
+    if (head.scale.kind != Scale::Kind::None)
         marks.insert(marks.begin(), {head.scale.divisor(head.dK), tr("%1: undivided").arg(divisor)});
     m_slider->setMarks(std::move(marks));
 }

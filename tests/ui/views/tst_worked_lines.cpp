@@ -93,8 +93,8 @@ void TestWorkedLines::everyCellOfTheBuiltHeadsEqualsANaivePass()
                 QVERIFY(lines[0].endsWith(u"<b>"_s + workedNumber(q.row(i).dot(k.row(j)), 2) + u"</b>"_s));
                 QVERIFY(lines[1].endsWith(u"<b>"_s + workedNumber(score, 3) + u"</b>"_s));
                 QCOMPARE(plain(lines[2]), u"mask: may be read, unchanged"_s);
-                QCOMPARE(plain(lines[3]), u"− row maximum %1 = %2"_s.arg(workedNumber(maximum, 3),
-                                                                         workedNumber(score - maximum, 3)));
+                QCOMPARE(plain(lines[3]),
+                         u"− row maximum %1 = %2"_s.arg(workedNumber(maximum, 3), workedNumber(score - maximum, 3)));
                 QCOMPARE(plain(lines[4]),
                          u"exp = %1, row sum %2"_s.arg(workedNumber(exponential, 4), workedNumber(sum, 4)));
                 QVERIFY(lines[5].endsWith(u"<b>"_s + workedNumber(exponential / sum, 4) + u"</b>"_s));

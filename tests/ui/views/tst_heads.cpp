@@ -1,0 +1,191 @@
+#include "support/example_content.h"
+#include "support/korean_words.h"
+#include "ui/document/evaluator.h"
+#include "ui/document/head_edits.h"
+#include "ui/document/layer_edits.h"
+#include "ui/export/image_export.h"
+#include "ui/views/grid_view.h"
+#include "ui/views/head_thumbnails.h"
+#include "ui/views/head_words.h"
+#include "ui/views/heads_canvas.h"
+
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+class TestHeads : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aClickSelectsTheHeadInEveryView();
+    void aDoubleClickOrEnterOpensTheHead();
+    void arrowKeysGoFromHeadToHead();
+    void fourThumbnailsStandInARow();
+    void thumbnailsTakeMoreRoomWhenALayerIsAdded();
+    void aGridOfManyLayersScrollsToTheSelectedHead();
+    void headsAreNamedInWords_data();
+    void headsAreNamedInWords();
+    void theNameReadsTheSelectedHead();
+    void withoutTokensAnyInputIsHarmless();
+    void theGridIsAPicture();
+
+private:
+    HeadsCanvas& thumbnails() const { return *m_thumbnails->findChild<HeadsCanvas*>(); }
+    HeadsCanvas& grid() const { return *m_grid->findChild<HeadsCanvas*>(); }
+    static QPoint middleOf(const HeadsCanvas& canvas, Index layer, Index head)
+    {
+        return canvas.grid().thumbnailRect({layer, head}).center().toPoint();
+    }
+    HeadPlace selected() const { return {m_document->selection().layer, m_document->selection().head}; }
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<Evaluator> m_evaluator;
+    std::unique_ptr<HeadThumbnails> m_thumbnails;
+    std::unique_ptr<GridView> m_grid;
+};
+
+void TestHeads::init()
+{
+    m_thumbnails.reset();
+    m_grid.reset();
+    m_evaluator.reset();
+    m_document = std::make_unique<Document>();
+    m_evaluator = std::make_unique<Evaluator>(*m_document);
+    m_document->load(test::caseContent(u"built_heads"_s), {});
+    m_thumbnails = std::make_unique<HeadThumbnails>(*m_document, *m_evaluator);
+    m_thumbnails->resize(280, 400);
+    m_thumbnails->show();
+    m_grid = std::make_unique<GridView>(*m_document, *m_evaluator);
+    m_grid->resize(700, 500);
+    m_grid->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_grid.get()));
+}
+
+void TestHeads::aClickSelectsTheHeadInEveryView()
+{
+    QSignalSpy changed(m_document.get(), &Document::selectionChanged);
+    QTest::mouseClick(&thumbnails(), Qt::LeftButton, {}, middleOf(thumbnails(), 0, 2));
+    QCOMPARE(selected(), (HeadPlace{0, 2}));
+    QTest::mouseClick(&grid(), Qt::LeftButton, {}, middleOf(grid(), 0, 1));
+    QCOMPARE(selected(), (HeadPlace{0, 1}));
+    QCOMPARE(changed.size(), 2);
+    QCOMPARE(m_document->undoStack().count(), 0);
+    QVERIFY(thumbnails().accessibleName().startsWith(u"L0H1"_s));
+}
+
+void TestHeads::aDoubleClickOrEnterOpensTheHead()
+{
+    QSignalSpy opened(m_grid.get(), &GridView::headOpened);
+    QTest::mouseDClick(&grid(), Qt::LeftButton, {}, middleOf(grid(), 0, 1));
+    QCOMPARE(opened.size(), 1);
+    QTest::keyClick(&grid(), Qt::Key_Return);
+    QCOMPARE(opened.size(), 2);
+    QSignalSpy fromThumbnails(m_thumbnails.get(), &HeadThumbnails::headOpened);
+    QTest::keyClick(&thumbnails(), Qt::Key_Enter);
+    QCOMPARE(fromThumbnails.size(), 1);
+}
+
+void TestHeads::arrowKeysGoFromHeadToHead()
+{
+    m_document->load(test::caseContent(u"three_layers_mixed"_s), {});
+    const Index last = static_cast<Index>(m_document->content().model.layers[0].heads.size()) - 1;
+    m_document->select({0, last, 0, 0});
+    QTest::keyClick(&grid(), Qt::Key_Right);
+    QCOMPARE(selected(), (HeadPlace{1, 0}));
+    QTest::keyClick(&grid(), Qt::Key_Left);
+    QCOMPARE(selected(), (HeadPlace{0, last}));
+    m_document->select({0, 0, 0, 0});
+    QTest::keyClick(&grid(), Qt::Key_Left);
+    QTest::keyClick(&grid(), Qt::Key_Up);
+    QCOMPARE(selected(), (HeadPlace{0, 0}));
+    QTest::keyClick(&grid(), Qt::Key_Down);
+    QCOMPARE(selected(), (HeadPlace{1, 0}));
+    QTest::keyClick(&grid(), Qt::Key_Up);
+    QCOMPARE(selected(), (HeadPlace{0, 0}));
+}
+
+void TestHeads::fourThumbnailsStandInARow()
+{
+    m_document->edit(duplicateHead(m_document->content(), 0, 0));
+    for (int added = 0; added < 5; ++added)
+        m_document->edit(duplicateHead(m_document->content(), 0, 0));
+    const Grid& shown = thumbnails().grid();
+    QCOMPARE(shown.thumbnailRect({0, 3}).top(), shown.thumbnailRect({0, 0}).top());
+    QVERIFY(shown.thumbnailRect({0, 4}).top() > shown.thumbnailRect({0, 0}).bottom());
+    QVERIFY(shown.thumbnailRect({0, 3}).right() <= thumbnails().width());
+}
+
+void TestHeads::thumbnailsTakeMoreRoomWhenALayerIsAdded()
+{
+    const int before = thumbnails().heightForWidth(280);
+    m_document->edit(duplicateLayer(m_document->content(), 0));
+    QVERIFY(thumbnails().heightForWidth(280) > before);
+}
+
+void TestHeads::aGridOfManyLayersScrollsToTheSelectedHead()
+{
+    for (int added = 0; added < 15; ++added)
+        m_document->edit(duplicateLayer(m_document->content(), 0));
+    QTRY_VERIFY(m_grid->verticalScrollBar()->maximum() > 0);
+    m_document->select({15, 0, 0, 0});
+    const QRect seen = grid().visibleRegion().boundingRect();
+    QVERIFY(seen.contains(middleOf(grid(), 15, 0)));
+}
+
+void TestHeads::headsAreNamedInWords_data()
+{
+    QTest::addColumn<int>("layer");
+    QTest::addColumn<int>("head");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("korean");
+    QTest::newRow("L0H4") << 0 << 4 << u"fifth head of the first layer"_s << u"첫째 층의 다섯째 헤드"_s;
+    QTest::newRow("L9H9") << 9 << 9 << u"tenth head of the tenth layer"_s << u"열째 층의 열째 헤드"_s;
+    QTest::newRow("L1H20") << 1 << 20 << u"head no. 21 of layer no. 2"_s << u"2번째 층의 21번째 헤드"_s;
+}
+
+void TestHeads::headsAreNamedInWords()
+{
+    QFETCH(int, layer);
+    QFETCH(int, head);
+    QFETCH(QString, english);
+    QFETCH(QString, korean);
+    QCOMPARE(headInWords(layer, head), english);
+    const test::KoreanWords translated;
+    QCOMPARE(headInWords(layer, head), korean);
+}
+
+void TestHeads::theNameReadsTheSelectedHead()
+{
+    m_document->edit(setHeadName(m_document->content(), 0, 1, u"looks back"_s));
+    m_document->edit(setHeadEnabled(m_document->content(), 0, 1, false));
+    m_document->select({0, 1, 0, 0});
+    QCOMPARE(thumbnails().accessibleName(), u"L0H1: second head of the first layer\nlooks back\nswitched off"_s);
+    const test::KoreanWords korean;
+    QCOMPARE(thumbnails().accessibleName(), u"L0H1: 첫째 층의 둘째 헤드\nlooks back\n꺼짐"_s);
+}
+
+void TestHeads::withoutTokensAnyInputIsHarmless()
+{
+    m_document->load({}, {});
+    for (HeadsCanvas* canvas : {&thumbnails(), &grid()}) {
+        for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Return})
+            QTest::keyClick(canvas, key);
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, QPoint(20, 20));
+        QTest::mouseDClick(canvas, Qt::LeftButton, {}, QPoint(20, 20));
+        QVERIFY(!canvas->grab().isNull());
+    }
+}
+
+void TestHeads::theGridIsAPicture()
+{
+    QVERIFY(!m_grid->picture().size.isEmpty());
+    m_document->load({}, {});
+    QVERIFY(m_grid->picture().size.isEmpty());
+}
+
+QTEST_MAIN(TestHeads)
+#include "tst_heads.moc"
