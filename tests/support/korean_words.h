@@ -11,8 +11,13 @@ public:
     KoreanWords() : m_loaded(m_translator.load(QStringLiteral(":/i18n/headlight_ko.qm")))
     {
         QCoreApplication::installTranslator(&m_translator);
+        QCoreApplication::sendPostedEvents(); // tells every widget
     }
-    ~KoreanWords() { QCoreApplication::removeTranslator(&m_translator); }
+    ~KoreanWords()
+    {
+        QCoreApplication::removeTranslator(&m_translator);
+        QCoreApplication::sendPostedEvents();
+    }
     KoreanWords(const KoreanWords&) = delete;
     KoreanWords& operator=(const KoreanWords&) = delete;
 

@@ -24,7 +24,7 @@ public:
     {
         std::vector<std::string> tokens;
         for (Index i = 0; i < n; ++i)
-            tokens.push_back("t" + std::to_string(i));
+            tokens.push_back('t' + std::to_string(i));
         return tokens;
     }
     /// Weights of a causal mask with equal scores.

@@ -12,7 +12,7 @@ class QPainter;
 
 namespace headlight {
 
-/// A value with a tick and a text above the groove.
+/// A value with a tick and a text above the groove: "√d_k" is drawn with a subscript.
 struct SliderMark {
     double value = 0;
     QString text;

@@ -2,6 +2,7 @@
 
 #include "ui/controls/style.h"
 #include "ui/controls/value_slider.h"
+#include "ui/paint/math_text.h"
 #include "ui/paint/number_text.h"
 
 #include <QPainter>
@@ -91,7 +92,8 @@ void ValueSlider::paintMarks(QPainter& painter, const Groove& groove) const
         const double x = groove.xOf(m_scale.placeOf(mark.value));
         painter.setPen(QPen(theme.muted, 1));
         painter.drawLine(QPointF(x, bottom - tick / 2.0), QPointF(x, bottom + tick / 2.0));
-        const double width = fontMetrics().horizontalAdvance(mark.text);
+        const QList<MathRun> runs = mathRuns(mark.text);
+        const double width = mathWidth(runs, font());
         const double left = std::clamp(x - width / 2, 0.0, std::max(0.0, this->width() - width));
         const QRectF box(left, bottom - tick / 2.0 - fontMetrics().height(), width, fontMetrics().height());
         const bool free = std::none_of(taken.begin(), taken.end(), [&box](const QRectF& other) {
@@ -99,7 +101,7 @@ void ValueSlider::paintMarks(QPainter& painter, const Groove& groove) const
         });
         if (mark.text.isEmpty() || !free)
             continue;
-        painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, mark.text);
+        drawMath(painter, {box.left(), box.top() + fontMetrics().ascent()}, runs, font());
         taken.push_back(box);
     }
 }

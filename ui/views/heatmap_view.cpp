@@ -1,5 +1,6 @@
 #include "ui/views/heatmap_view.h"
 
+#include "ui/controls/elided_label.h"
 #include "ui/controls/heatmap_canvas.h"
 #include "ui/controls/style.h"
 #include "ui/document/error_text.h"
@@ -30,7 +31,7 @@ constexpr Quantity offered[] = {Quantity::Embeddings, Quantity::Queries, Quantit
 } // namespace
 
 HeatmapView::HeatmapView(Document& document, Evaluator& evaluator, QWidget* parent)
-    : QWidget(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_name(new QLabel),
+    : QWidget(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_name(new ElidedLabel),
       m_quantity(new QComboBox), m_decimals(new QComboBox), m_canvas(new HeatmapCanvas), m_message(new QLabel)
 {
     setObjectName(u"heatmapView"_s);
@@ -64,7 +65,6 @@ void HeatmapView::makeHeader(QHBoxLayout& header)
     m_title->setObjectName(u"heatmapTitle"_s);
     m_name->setObjectName(u"heatmapHeadName"_s);
     m_name->setTextFormat(Qt::PlainText);
-    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setLook(m_title, Look::Title);
     setLook(m_name, Look::Muted);
     m_quantity->setObjectName(u"quantity"_s);
@@ -156,7 +156,6 @@ void HeatmapView::showHead()
         name = tr("Computing…");
     else if (source && at.layer < source->layerCount() && at.head < source->headCount(at.layer))
         name = QString::fromStdString(source->headName(at.layer, at.head));
-    name = m_name->fontMetrics().elidedText(name, Qt::ElideRight, std::max(0, m_name->width()));
     if (m_name->text() != name)
         m_name->setText(name);
 }
@@ -212,11 +211,6 @@ void HeatmapView::changeEvent(QEvent* event)
         showSource();
     }
     QWidget::changeEvent(event);
-}
-
-void HeatmapView::resizeEvent(QResizeEvent*)
-{
-    showHead();
 }
 
 void HeatmapView::showEvent(QShowEvent*)

@@ -11,6 +11,7 @@ class QLabel;
 namespace headlight {
 
 class Document;
+class ElidedLabel;
 class Evaluator;
 class HeatmapCanvas;
 struct Picture;
@@ -41,7 +42,6 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -59,7 +59,7 @@ private:
     HeatmapOptions m_options;
     Index m_component = 0; ///< the column selected where columns are not keys
     QLabel* m_title;
-    QLabel* m_name;
+    ElidedLabel* m_name;
     QComboBox* m_quantity;
     QComboBox* m_decimals;
     HeatmapCanvas* m_canvas;

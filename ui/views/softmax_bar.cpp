@@ -40,7 +40,7 @@ const Head& selectedHead(const Document& document)
 
 SoftmaxBar::SoftmaxBar(Document& document, Evaluator& evaluator, QWidget* parent)
     : QWidget(parent), m_document(document), m_evaluator(evaluator), m_caption(new QLabel),
-      m_slider(new ValueSlider(ValueSlider::Size::Big)), m_field(new NumberField), m_refusal(new QLabel),
+      m_slider(new ValueSlider(ValueSlider::Size::Big)), m_field(new NumberField), m_refusal(new RefusalLine),
       m_readouts(new Readouts), m_divide(new QCheckBox), m_divideLabel(new QLabel)
 {
     setObjectName(u"softmaxBar"_s);
@@ -51,7 +51,6 @@ SoftmaxBar::SoftmaxBar(Document& document, Evaluator& evaluator, QWidget* parent
     m_divide->setObjectName(u"divideSwitch"_s);
     m_divideLabel->setObjectName(u"divideLabel"_s);
     setLook(this, Look::Card);
-    setLook(m_refusal, Look::Error);
     m_slider->setLogarithmicRange(1 / mostFactor, mostFactor);
     m_slider->setResetValue(1);
     layOut();
@@ -86,8 +85,6 @@ void SoftmaxBar::layOut()
     m_field->setAlignment(Qt::AlignRight);
     m_field->setFixedWidth(QFontMetrics(large).horizontalAdvance(u"0.01563"_s) + 24);
     setLook(m_field, Look::Quiet);
-    m_refusal->setWordWrap(true);
-    m_refusal->hide();
     m_divideLabel->setTextFormat(Qt::RichText);
     m_divideLabel->setBuddy(m_divide);
     m_divideLabel->installEventFilter(this);
@@ -117,22 +114,14 @@ void SoftmaxBar::connectSlider()
     connect(m_slider, &ValueSlider::valueEdited, this, [this](double factor) { multiply(factor, m_gesture); });
     connect(m_slider, &ValueSlider::gestureFinished, this, [this] { m_gesture = 0; });
     connect(m_field, &NumberField::valueEdited, this, [this](double factor) { multiply(factor, 0); });
-    connect(m_field, &NumberField::refused, this, &SoftmaxBar::showRefusal);
+    connect(m_field, &NumberField::refused, m_refusal, &RefusalLine::showReason);
 }
 
 void SoftmaxBar::multiply(double factor, quint64 gesture)
 {
     const auto error = m_document.edit(setScoreMultiplier(m_document.content(), factor), gesture);
-    showRefusal(error ? errorText(*error) : QString());
+    m_refusal->showReason(error ? [error = *error] { return errorText(error); } : Wording());
     showMultiplier();
-}
-
-void SoftmaxBar::showRefusal(const QString& reason)
-{
-    if (m_refusal->text() != reason)
-        m_refusal->setText(reason);
-    if (m_refusal->isHidden() != reason.isEmpty())
-        m_refusal->setVisible(!reason.isEmpty());
 }
 
 void SoftmaxBar::showMultiplier()
@@ -180,7 +169,6 @@ void SoftmaxBar::retranslate()
     m_divide->setAccessibleName(tr("Divide the products by √d_k"));
     m_divide->setToolTip(tr("Whether the selected head divides its products q · k"));
     m_divideLabel->setToolTip(m_divide->toolTip());
-    showRefusal({});
     showMultiplier();
     showScale();
     showRow();

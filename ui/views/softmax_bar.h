@@ -11,8 +11,8 @@ class Document;
 class Evaluator;
 class NumberField;
 class Readouts;
+class RefusalLine;
 class ValueSlider;
-struct EditError;
 
 /// Under the centre: the big slider that multiplies every score, the switch for ÷√d_k of the selected head, and
 /// live what they do to the selected row: entropy, effective keys, largest weight, gradient norm.
@@ -31,7 +31,6 @@ private:
     void layOut();
     void connectSlider();
     void multiply(double factor, quint64 gesture);
-    void showRefusal(const QString& reason);
     void retranslate();
     void showMultiplier();
     void showScale();
@@ -43,7 +42,7 @@ private:
     QLabel* m_caption;
     ValueSlider* m_slider;
     NumberField* m_field;
-    QLabel* m_refusal;
+    RefusalLine* m_refusal;
     Readouts* m_readouts;
     QCheckBox* m_divide;
     QLabel* m_divideLabel;

@@ -85,10 +85,10 @@ void TestSoftmaxBar::aDragIsOneUndoStepAndIsLive()
     QTest::mousePress(slider, Qt::LeftButton, {}, from);
     QStringList seen;
     for (int step = 1; step <= 5; ++step) {
-        QTest::mouseMove(slider, from + QPoint(20 * step, 0));
+        QTest::mouseMove(slider, from + QPoint(8 * step, 0));
         seen << readouts().at(2).value;
     }
-    QTest::mouseRelease(slider, Qt::LeftButton, {}, from + QPoint(100, 0));
+    QTest::mouseRelease(slider, Qt::LeftButton, {}, from + QPoint(40, 0));
     QVERIFY(multiplier() > 1);
     QCOMPARE(seen.removeDuplicates(), 0);
     QCOMPARE(m_document->undoStack().count(), 1);
@@ -138,7 +138,7 @@ void TestSoftmaxBar::theFieldTakesANumber()
     type(u"0"_s);
     QCOMPARE(multiplier(), 0.0);
     QCOMPARE(m_document->undoStack().count(), 1);
-    QVERIFY(part<QLabel>(u"multiplierRefusal"_s)->isHidden());
+    QVERIFY(part<RefusalLine>(u"multiplierRefusal"_s)->isHidden());
 }
 
 void TestSoftmaxBar::theFieldRefusesWhatIsNoNumber_data()
@@ -154,7 +154,7 @@ void TestSoftmaxBar::theFieldRefusesWhatIsNoNumber()
     QFETCH(QString, text);
     type(text);
     QCOMPARE(multiplier(), 1.0);
-    auto* refusal = part<QLabel>(u"multiplierRefusal"_s);
+    auto* refusal = part<RefusalLine>(u"multiplierRefusal"_s);
     QVERIFY(refusal->isVisible());
     QVERIFY(!refusal->text().isEmpty());
     type(u"2"_s);
