@@ -163,9 +163,9 @@ private slots:
     {
         QFETCH(int, pattern);
         const Pattern wanted = static_cast<Pattern>(pattern);
-        // Built on a short sentence, then the same matrices read 8192 tokens: a text comes again after 8191 others.
+        // Built on a short sentence, then the same matrices read 8192 tokens: a text comes again after 8190 others.
         std::vector<std::string> tokens(8192, "x");
-        tokens.front().front() = tokens.back().front() = 'y';
+        tokens[8190].front() = tokens[8191].front() = 'y';
         Content content = documentOf({"y", "x"});
         content.model.layers.resize(1);
         content = withPattern(content, 0, 0, wanted).value();
@@ -178,7 +178,7 @@ private slots:
         const Head& head = layer.heads[0];
         const Matrix<double> last = softmax<double>(scoreTile<double>(query, keys, {head.scale.divisor(head.dK), 1},
                                                                       Visibility({}, {}, 1, 8192), {0, 0, 1, 8192}));
-        const Index target = wanted == Pattern::Self ? 8191 : wanted == Pattern::PreviousToken ? 8190 : 0;
+        const Index target = wanted == Pattern::Self ? 8191 : wanted == Pattern::FirstToken ? 0 : 8190;
         QVERIFY2(last(0, target) >= 0.9, qPrintable(QString::number(last(0, target))));
     }
 
