@@ -1,5 +1,6 @@
 #include "ui/controls/style.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QFontInfo>
 #include <QPalette>
@@ -56,7 +57,8 @@ QPalette paletteOf(const Theme& theme)
 
 /// @ground and its like stand for the theme's colours, @text and @large for sizes in pixels.
 constexpr auto sheet = R"(
-QMainWindow, QDialog, QMessageBox { background: @panel; }
+QMainWindow { background: @ground; }
+QDialog, QMessageBox { background: @panel; }
 QMainWindow::separator { width: 0; height: 0; }
 QWidget[look="Panel"] { background: @panel; }
 QWidget[look="Card"] { background: @panel; border: 1px solid @line; border-radius: 10px; }
@@ -79,10 +81,11 @@ QMenu::indicator:checked { image: url(:/icons/tick_@name.svg); }
 QMenu::right-arrow { image: none; width: 10px; }
 QToolTip { background: @ink; color: @panel; border: 1px solid @ink; padding: 4px 6px; }
 
-QToolBar { background: @panel; border: none; border-bottom: 1px solid @line; padding: 8px 16px; spacing: 8px; }
+QToolBar { background: @panel; border: none; border-bottom: 1px solid @line; padding: 0 10px 2px 10px; spacing: 8px; }
 QToolBar::separator { background: @line; width: 1px; margin: 4px 6px; }
 QStatusBar { background: @panel; color: @muted; border-top: 1px solid @line; }
 QStatusBar::item { border: none; }
+QStatusBar QPushButton { min-height: 22px; }
 QSplitter::handle { background: @line; }
 QSplitter::handle:hover { background: @accent; }
 QScrollArea, QScrollArea > QWidget#qt_scrollarea_viewport { background: transparent; border: none; }
@@ -224,6 +227,14 @@ void setLook(QWidget* widget, Look look)
         widget->setAttribute(Qt::WA_StyledBackground);
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
+}
+
+void fitSegment(QAbstractButton* segment)
+{
+    constexpr int paddings = 2 * 13;
+    QFont bold = segment->font();
+    bold.setWeight(QFont::DemiBold);
+    segment->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(segment->text()) + paddings);
 }
 
 QColor errorColor(const Theme& theme)

@@ -2,6 +2,7 @@
 
 #include "ui/paint/theme.h"
 
+class QAbstractButton;
 class QApplication;
 class QWidget;
 
@@ -30,6 +31,9 @@ const Theme& themeOf(const QWidget* widget);
 
 /// Asks for a look; may be called again.
 void setLook(QWidget* widget, Look look);
+
+/// Makes room for the segment's text as it is when chosen, in bold; to be called when the text has changed.
+void fitSegment(QAbstractButton* segment);
 
 /// The colour of a sentence that says what is wrong: at least 4.5 : 1 on the panel.
 QColor errorColor(const Theme& theme);

@@ -1,9 +1,6 @@
 #include "ui/main_window/examples.h"
 
-#include "core/files/document_file.h"
-
 #include <QCoreApplication>
-#include <QDir>
 
 namespace headlight {
 
@@ -11,29 +8,41 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The examples' titles, marked for translation.
-[[maybe_unused]] constexpr const char* titles[] = {
-    QT_TRANSLATE_NOOP("Examples", "A red cube, a blue sphere: built by hand, not trained"),
-    QT_TRANSLATE_NOOP("Examples", "The worked example: one query, two keys"),
-    QT_TRANSLATE_NOOP("Examples", "The colour word need not stand beside its noun (built by hand)"),
-    QT_TRANSLATE_NOOP("Examples", "Where the colour head is fooled: the sphere has no colour (built by hand)"),
-    QT_TRANSLATE_NOOP("Examples", "Induction: two layers go on with a sequence seen once (built by hand)"),
-    QT_TRANSLATE_NOOP("Examples", "Two heads keep apart what one head averages"),
-    QT_TRANSLATE_NOOP("Examples", "Why divide by √64: switch ÷√d_k off and the rows saturate"),
+struct Row {
+    const char16_t* file;
+    const char* title; ///< the file's own, so that nothing has to be read before it is opened
+    Selection start;   ///< layer, head, query, key
+};
+
+constexpr Row rows[] = {
+    {u"01_red_cube_blue_sphere",
+     QT_TRANSLATE_NOOP("Examples", "A red cube, a blue sphere: built by hand, not trained"),
+     {0, 1, 2, 1}},
+    {u"02_worked_example", QT_TRANSLATE_NOOP("Examples", "The worked example: one query, two keys"), {0, 0, 0, 0}},
+    {u"03_red_and_shiny_cube",
+     QT_TRANSLATE_NOOP("Examples", "The colour word need not stand beside its noun (built by hand)"),
+     {0, 0, 4, 1}},
+    {u"04_red_cube_on_sphere",
+     QT_TRANSLATE_NOOP("Examples", "Where the colour head is fooled: the sphere has no colour (built by hand)"),
+     {0, 0, 7, 1}},
+    {u"05_induction",
+     QT_TRANSLATE_NOOP("Examples", "Induction: two layers go on with a sequence seen once (built by hand)"),
+     {1, 0, 7, 5}},
+    {u"06_two_heads", QT_TRANSLATE_NOOP("Examples", "Two heads keep apart what one head averages"), {0, 0, 2, 0}},
+    {u"07_why_divide",
+     QT_TRANSLATE_NOOP("Examples", "Why divide by √64: switch ÷√d_k off and the rows saturate"),
+     {0, 0, 7, 0}},
 };
 
 } // namespace
 
 QList<Example> examples()
 {
-    QList<Example> found;
-    const QDir folder(u":/examples"_s);
-    for (const QString& name : folder.entryList({u"*.headlight"_s}, QDir::Files, QDir::Name)) {
-        const QString path = folder.filePath(name);
-        if (const auto read = readDocumentFile(path))
-            found.append({path, QString::fromStdString(read.value().title)});
-    }
-    return found;
+    QList<Example> list;
+    for (const Row& row : rows)
+        list.append({u":/examples/"_s + QString::fromUtf16(row.file) + u".headlight"_s, QString::fromUtf8(row.title),
+                     row.start});
+    return list;
 }
 
 QString exampleTitle(const QString& title)

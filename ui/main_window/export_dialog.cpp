@@ -97,6 +97,7 @@ QWidget* ExportDialog::makeFormats(const QString& suffix)
         button->setAutoDefault(false);
         button->setChecked(name.toLower() == suffix);
         setLook(button, Look::Segment);
+        fitSegment(button);
         m_formats->addButton(button);
         layout->addWidget(button);
     }

@@ -74,9 +74,12 @@ bool FileActions::openFile(const QString& path)
     return true;
 }
 
-bool FileActions::openExample(const QString& path)
+bool FileActions::openExample(const Example& example)
 {
-    return mayLeave() && load(path, {});
+    if (!mayLeave() || !load(example.path, {}))
+        return false;
+    m_document.select(example.start);
+    return true;
 }
 
 void FileActions::restore(const Content& content, const QString& path)

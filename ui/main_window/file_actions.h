@@ -11,6 +11,7 @@ class Dialogs;
 class Document;
 class Settings;
 struct Content;
+struct Example;
 
 /// What happens to the open document as a file: new, open, save. Nothing is lost without a question.
 class FileActions : public QObject {
@@ -30,7 +31,7 @@ public:
     /// @return whether it is open now; if not, the document is as before
     bool openFile(const QString& path);
     /// Opens a document that the program brings along: it has no file of its own until it is saved.
-    bool openExample(const QString& path);
+    bool openExample(const Example& example);
     /// Puts in a copy that a run which did not end well left behind: unsaved, and still belonging to its file.
     void restore(const Content& content, const QString& path);
     bool save();

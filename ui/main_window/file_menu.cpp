@@ -46,7 +46,7 @@ FileMenu::FileMenu(FileActions& files, Settings& settings, QWidget* parent)
     for (const Example& example : examples()) {
         QAction* action = m_examples->addAction(QString());
         action->setData(example.title);
-        connect(action, &QAction::triggered, this, [&files, path = example.path] { files.openExample(path); });
+        connect(action, &QAction::triggered, this, [&files, example] { files.openExample(example); });
     }
     m_examples->menuAction()->setVisible(!m_examples->isEmpty());
     connect(&files, &FileActions::recentFilesChanged, this, &FileMenu::showRecentFiles);

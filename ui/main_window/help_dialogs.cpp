@@ -35,6 +35,7 @@ class Table {
 public:
     Table() : m_widget(new QWidget), m_grid(new QGridLayout(m_widget))
     {
+        setLook(m_widget, Look::Panel);
         m_grid->setContentsMargins(0, 0, 8, 0);
         m_grid->setHorizontalSpacing(24);
         m_grid->setVerticalSpacing(8);
@@ -151,6 +152,7 @@ void showWords(QMainWindow& window, Dialogs& dialogs)
 void showAbout(QMainWindow& window, Dialogs& dialogs)
 {
     auto* body = new QWidget;
+    setLook(body, Look::Panel);
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

@@ -42,6 +42,7 @@ const QList<int> firstWidths = {280, 700, 300};
 QScrollArea* scrolled(const QList<QWidget*>& panels)
 {
     auto* column = new QWidget;
+    setLook(column, Look::Panel);
     auto* layout = new QVBoxLayout(column);
     layout->setContentsMargins(margin, margin, margin, margin);
     layout->setSpacing(margin);
@@ -67,9 +68,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, ThemeSwitch& them
     setObjectName(u"mainWindow"_s);
     setAcceptDrops(true);
     setMinimumSize(leastSize);
-    const QList<Example> known = examples();
-    if (!known.isEmpty())
-        m_files.openExample(known.front().path);
+    m_files.openExample(examples().front());
 
     m_left = makeLeft();
     m_right = makeRight();
@@ -117,10 +116,13 @@ QWidget* MainWindow::makeCentre()
     centre->setObjectName(u"centre"_s);
     centre->setMinimumWidth(440);
     auto* layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(24, margin, 24, margin);
-    layout->setSpacing(margin);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
     layout->addWidget(m_views, 1);
-    layout->addWidget(bar);
+    auto* below = new QVBoxLayout;
+    below->setContentsMargins(24, 8, 24, margin);
+    below->addWidget(bar);
+    layout->addLayout(below);
     return centre;
 }
 

@@ -211,8 +211,10 @@ void ToolBar::retranslate()
     m_redo->setText(u"↷ "_s + tr("Redo"));
     m_views->setAccessibleName(tr("View"));
     m_heatmap->setText(tr("Heatmap"));
+    fitSegment(m_heatmap);
     m_heatmap->setToolTip(tr("The selected head, cell by cell"));
     m_grid->setText(tr("Grid"));
+    fitSegment(m_grid);
     m_grid->setToolTip(tr("All heads of all layers"));
     m_allDivided->setText(tr("Divide in All Heads"));
     m_noneDivided->setText(tr("Divide in No Head"));
