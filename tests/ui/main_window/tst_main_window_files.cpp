@@ -5,7 +5,9 @@
 #include "ui/main_window/examples.h"
 
 #include <QDropEvent>
+#include <QDir>
 #include <QFile>
+#include <QMenu>
 #include <QMimeData>
 
 using namespace headlight;
