@@ -34,20 +34,20 @@ def copy_of(*names):
     return {name: [int(name == other) for other in names] for name in names}
 
 
-def at_offset(dimensions, name, offset, value, gain=4, place="pos"):
-    """Reads the token at `place` + offset."""
+def at_offset(dimensions, name, offset, value, gain=3, place="pos"):
+    """Reads the token at `place` + offset; the gain leaves a little to its neighbours, so that sliders show."""
     query = {place: [gain, 0]}
-    query["one"] = [gain * offset, -gain // 2]
+    query["one"] = [gain * offset, -gain / 2]
     return head(dimensions, name, query, {"pos": [gain, 0], "pos²": [0, gain]}, value)
 
 
 def first_token(dimensions, value):
-    return head(dimensions, "first token", {"one": [-4]}, {"pos": [2]}, value)
+    return head(dimensions, "first token", {"one": [-3]}, {"pos": [1]}, value)
 
 
 def colour_head(dimensions, value):
     """A noun looks for colour words, the nearest first; any other word rests on the first word that is no colour."""
-    return head(dimensions, "nearest colour word to the left of a noun",
+    return head(dimensions, "nearest colour word to the left",
                 {"one": [-16, -8], "noun": [32, 12]}, {"colour": [8, 0], "pos": [0, 1]}, value)
 
 
@@ -102,9 +102,9 @@ def red_cube_blue_sphere():
         "heads": [
             head(dims, "words of my colour", mine, mine, kinds),
             # Colour words do not look for one: they read themselves.
-            head(dims, "nearest thing with a colour", {"one": [8, 8], "colour": [-8, 0]}, has_colour,
+            head(dims, "nearest coloured thing", {"one": [8, 8], "colour": [-8, 0]}, has_colour,
                  copy_of(*hues)),
-            at_offset(dims, "token before the token before", -1, kinds, place="before"),
+            at_offset(dims, "two tokens back", -1, kinds, place="before"),
             head(dims, "words of another colour", mine, others, kinds)],
         "output": [[0] * 9, [0] * 9]
                   + [[int(name == hue) for name in dims] for hue in hues]
@@ -192,6 +192,11 @@ def why_divide():
 QUERY_SEED, KEY_SEED = 12, 27
 
 
+def plain(number):
+    """4.0 is written 4."""
+    return int(number) if isinstance(number, float) and number.is_integer() else number
+
+
 def text_of(value, indent=0):
     """JSON with a row of numbers, or a short list, on one line."""
     pad = " " * (indent + 2)
@@ -201,6 +206,8 @@ def text_of(value, indent=0):
         return "{\n" + ",\n".join(items) + "\n" + " " * indent + "}"
     if isinstance(value, list) and any(isinstance(item, (list, dict)) for item in value):
         return "[\n" + ",\n".join(pad + text_of(item, indent + 2) for item in value) + "\n" + " " * indent + "]"
+    if isinstance(value, list):
+        value = [plain(item) for item in value]
     return json.dumps(value, ensure_ascii=False)
 
 

@@ -143,8 +143,8 @@ private slots:
         QTest::addColumn<int>("head");
         QTest::addColumn<int>("query");
         QTest::newRow("words of my colour") << 1 << 0 << 2;
-        QTest::newRow("nearest thing with a colour") << 1 << 1 << 4;
-        QTest::newRow("token before the token before") << 2 << 2 << 8;
+        QTest::newRow("nearest coloured thing") << 1 << 1 << 4;
+        QTest::newRow("two tokens back") << 2 << 2 << 8;
         QTest::newRow("words of another colour") << 1 << 3 << 8;
     }
     void layerOneDependsOnLayerZero()
