@@ -4,6 +4,7 @@
 #include "app/info.h"
 #include "app/new.h"
 #include "app/output.h"
+#include "app/render.h"
 #include "ui/document/error_text.h"
 
 #include <QCoreApplication>
@@ -25,6 +26,7 @@ struct NamedCommand {
 constexpr std::array commands{
     NamedCommand{u"compute", runCompute},
     NamedCommand{u"info", runInfo},
+    NamedCommand{u"render", runRender},
     NamedCommand{u"new", runNew},
 };
 

@@ -1,5 +1,7 @@
 #include "ui/export/image_export.h"
 
+#include "core/files/save_file.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -7,7 +9,6 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -43,14 +44,18 @@ std::optional<ExportError> sizeError(const Picture& picture, int dpi)
     return std::nullopt;
 }
 
+QString endingOf(const QString& path)
+{
+    return QFileInfo(path).suffix().toLower();
+}
+
 /// Bytes into a file that appears whole or not at all.
 std::optional<ExportError> save(const QByteArray& bytes, const QString& path)
 {
-    QSaveFile file(path);
-    const bool saved = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    if (saved)
+    const std::optional<FileError> error = saveFile(path, bytes);
+    if (!error)
         return std::nullopt;
-    return ExportError{ExportError::Kind::CannotWrite, path, file.errorString(), 0, 0};
+    return ExportError{ExportError::Kind::CannotWrite, path, error->values.value(0), 0, 0};
 }
 
 QByteArray pngBytes(const QImage& image)
@@ -130,16 +135,24 @@ QByteArray picturePdf(const Picture& picture)
     return bytes;
 }
 
+std::optional<ExportError> formatError(const QString& path)
+{
+    const QString ending = endingOf(path);
+    if (ending == "png"_L1 || ending == "svg"_L1 || ending == "pdf"_L1)
+        return std::nullopt;
+    return ExportError{ExportError::Kind::UnknownFormat, path, {}, 0, 0};
+}
+
 std::optional<ExportError> exportPicture(const Picture& picture, const QString& path, int dpi)
 {
-    const QString ending = QFileInfo(path).suffix().toLower();
-    const bool isVector = ending == "svg"_L1 || ending == "pdf"_L1;
-    if (!isVector && ending != "png"_L1)
-        return ExportError{ExportError::Kind::UnknownFormat, path, {}, 0, 0};
+    if (const auto error = formatError(path))
+        return error;
     if (picture.size.isEmpty())
         return ExportError{ExportError::Kind::Empty, {}, {}, 0, 0};
-    if (isVector)
-        return save(ending == "svg"_L1 ? pictureSvg(picture) : picturePdf(picture), path);
+    if (endingOf(path) == "svg"_L1)
+        return save(pictureSvg(picture), path);
+    if (endingOf(path) == "pdf"_L1)
+        return save(picturePdf(picture), path);
     const Result<QImage, ExportError> image = pictureImage(picture, dpi);
     return image ? save(pngBytes(image.value()), path) : image.error();
 }

@@ -24,6 +24,9 @@ struct Picture {
 /// The widest and highest a PNG can be, in pixels: what the painter can address.
 constexpr int largestPngSide = 32767;
 
+/// Why no picture can be written under this name: its ending is not one of a format.
+std::optional<ExportError> formatError(const QString& path);
+
 /// Writes a picture in the format of the file's ending: .png, .svg or .pdf, whole or not at all.
 /// @param dpi of a PNG: it has size × dpi ÷ 96 pixels; > 0
 std::optional<ExportError> exportPicture(const Picture& picture, const QString& path, int dpi = 96);

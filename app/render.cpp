@@ -1,0 +1,182 @@
+#include "app/render.h"
+
+#include "app/output.h"
+#include "app/source.h"
+#include "core/files/document_file.h"
+#include "ui/export/figures.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QTranslator>
+
+using namespace Qt::StringLiterals;
+
+namespace headlight {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Render)
+};
+
+/// In the order of Quantity.
+const QStringList& quantityNames()
+{
+    static const QStringList names{u"embeddings"_s, u"queries"_s, u"keys"_s,   u"values"_s,      u"products"_s,
+                                   u"scores"_s,     u"weights"_s, u"output"_s, u"layer_output"_s};
+    return names;
+}
+
+Usage usage()
+{
+    std::vector<Option> options{
+        {u"o"_s, u"NAME.png|.svg|.pdf"_s, Words::tr("where to; the ending says the format")},
+        {u"view"_s, u"heatmap|grid"_s, Words::tr("one head, or all heads (default heatmap)")},
+        {u"layer"_s, u"L"_s, Words::tr("the heatmap's layer, counted from 0 (default 0)")},
+        {u"head"_s, u"H"_s, Words::tr("the heatmap's head, counted from 0 (default 0)")},
+        {u"what"_s, u"QUANTITY"_s,
+         Words::tr("the heatmap's numbers: %1 (default weights)").arg(quantityNames().join(u", "_s))},
+        {u"values"_s, {}, Words::tr("numbers in the cells, as long as they fit")},
+        {u"decimals"_s, u"N"_s, Words::tr("of these numbers, 2 to 6 (default 2)")},
+        {u"range"_s, u"unit|shared|own"_s,
+         Words::tr("the colours' ends: 0 and 1, the extremes of all heads, of this head (default unit)")},
+        {u"color-map"_s, u"blue|teal|grey"_s, Words::tr("the colours of weights (default blue)")},
+        {u"theme"_s, u"light|dark"_s, Words::tr("the ground (default light)")},
+        {u"width"_s, u"PX"_s, Words::tr("of the picture; the height follows (default 960 at 96 dpi)")},
+        {u"dpi"_s, u"N"_s, Words::tr("pixels an inch: more make text and lines finer (default 96)")},
+        {u"language"_s, u"en|ko"_s, Words::tr("of the words in the picture (default the system's)")},
+    };
+    for (Option& option : interventionOptions())
+        options.push_back(std::move(option));
+    return {u"render"_s, u"SOURCE"_s, Words::tr("Draw a picture of a document."), std::move(options)};
+}
+
+/// Answers every text with itself: what the program says before any translation.
+class Untranslated final : public QTranslator {
+public:
+    QString translate(const char*, const char* text, const char*, int) const override
+    {
+        return QString::fromUtf8(text);
+    }
+    bool isEmpty() const override { return false; }
+};
+
+/// A language that holds as long as this does; none: the system's.
+class SpokenLanguage {
+public:
+    explicit SpokenLanguage(std::optional<std::size_t> language)
+    {
+        if (language == 0) {
+            QCoreApplication::installTranslator(&m_english);
+        } else if (language == 1 && m_korean.load(u":/i18n/headlight_ko.qm"_s)) {
+            QCoreApplication::installTranslator(&m_korean);
+        }
+    }
+
+private:
+    // A translator that goes away uninstalls itself.
+    Untranslated m_english;
+    QTranslator m_korean;
+};
+
+/// What the options ask for.
+struct Wish {
+    bool grid = false;
+    HeatmapOptions heatmap;
+    Theme theme;
+    double width = 0; ///< logical pixels
+    int dpi = 96;
+    std::optional<std::size_t> language;
+    QString path;
+};
+
+Wish wishOf(Arguments& arguments)
+{
+    Wish wish;
+    wish.grid = arguments.choice(u"view"_s, {u"heatmap"_s, u"grid"_s}) == 1;
+    HeatmapOptions& heatmap = wish.heatmap;
+    heatmap.layer = arguments.whole(u"layer"_s, 0, limits::layers - 1).value_or(0);
+    heatmap.head = arguments.whole(u"head"_s, 0, limits::heads - 1).value_or(0);
+    if (const auto quantity = arguments.choice(u"what"_s, quantityNames()))
+        heatmap.quantity = static_cast<Quantity>(*quantity);
+    heatmap.values = arguments.has(u"values"_s);
+    heatmap.decimals = static_cast<int>(arguments.whole(u"decimals"_s, 2, 6).value_or(2));
+    if (const auto range = arguments.choice(u"range"_s, {u"unit"_s, u"shared"_s, u"own"_s}))
+        heatmap.range = static_cast<Range>(*range);
+    if (const auto map = arguments.choice(u"color-map"_s, {u"blue"_s, u"teal"_s, u"grey"_s}))
+        heatmap.map = static_cast<ColorMap>(*map);
+    wish.theme = arguments.choice(u"theme"_s, {u"light"_s, u"dark"_s}) == 1 ? Theme::darkTheme() : Theme::light();
+    wish.dpi = static_cast<int>(arguments.whole(u"dpi"_s, 24, 4800).value_or(96));
+    const auto width = arguments.whole(u"width"_s, 64, 1000000);
+    wish.width = width ? static_cast<double>(*width) * 96 / wish.dpi : 960;
+    wish.language = arguments.choice(u"language"_s, {u"en"_s, u"ko"_s});
+    wish.path = arguments.text(u"o"_s).value_or(QString());
+    if (wish.path.isEmpty() && !arguments.fault())
+        arguments.setFault(u"o"_s, Words::tr("a file to write to is needed: -o NAME.png, .svg or .pdf"));
+    return wish;
+}
+
+Picture pictureOf(std::shared_ptr<const AttentionSource> source, const Wish& wish)
+{
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(13);
+    if (!wish.grid)
+        return heatmapFigure(std::move(source), wish.heatmap, wish.theme, font, wish.width);
+    GridOptions grid;
+    grid.range = wish.heatmap.range;
+    grid.map = wish.heatmap.map;
+    return gridFigure(std::move(source), grid, wish.theme, font, wish.width);
+}
+
+CommandError commandError(const QString& source, const QString& path, const ExportError& error)
+{
+    using Kind = ExportError::Kind;
+    switch (error.kind) {
+    case Kind::UnknownFormat:
+        return {exitBadUsage, u"-o"_s, {}, errorText(error)};
+    case Kind::TooWide:
+    case Kind::TooManyPixels:
+        return {exitBadUsage, u"--width"_s, {}, errorText(error)};
+    case Kind::CannotWrite:
+        return {exitBadData, path, {}, errorText(error)};
+    case Kind::Empty:
+        break;
+    }
+    return {exitBadData, source, {}, errorText(error)};
+}
+
+} // namespace
+
+std::optional<CommandError> runRender(const QStringList& given, QIODevice& out)
+{
+    Result<Arguments, CommandError> read = Arguments::read(usage(), given);
+    if (!read)
+        return read.error();
+    Arguments& arguments = read.value();
+    if (arguments.wantsHelp()) {
+        Output help(std::nullopt, out);
+        help.write(usage().text().toUtf8());
+        return help.finish();
+    }
+    const Wish wish = wishOf(arguments);
+    const Interventions interventions = interventionsOf(arguments);
+    if (arguments.fault())
+        return arguments.fault();
+    if (const auto error = formatError(wish.path))
+        return commandError(arguments.source(), wish.path, *error);
+
+    const auto computed = computeSource(arguments.source(), interventions);
+    if (!computed)
+        return computed.error();
+    if (!wish.grid)
+        if (auto error = requireHead(arguments.source(), *computed.value(), wish.heatmap.layer, wish.heatmap.head))
+            return error;
+    std::optional<ExportError> error;
+    {
+        const SpokenLanguage language(wish.language);
+        error = exportPicture(pictureOf(computed.value(), wish), wish.path, wish.dpi);
+    }
+    return error ? std::optional(commandError(arguments.source(), wish.path, *error)) : std::nullopt;
+}
+
+} // namespace headlight

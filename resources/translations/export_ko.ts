@@ -1,0 +1,27 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko_KR" sourcelanguage="en">
+<context>
+    <name>export</name>
+    <message>
+        <source>“%1” ends in none of .png, .svg and .pdf: choose one of them.</source>
+        <translation>“%1”: 파일 이름은 .png, .svg, .pdf 가운데 하나로 끝나야 합니다.</translation>
+    </message>
+    <message>
+        <source>The PNG would have a side of %1 pixels and can have %2 at most: choose a smaller width or dpi, or export as PDF, which has no such limit.</source>
+        <translation>PNG의 한 변이 %1픽셀이 되는데 최대 %2픽셀까지만 됩니다. 너비나 DPI를 줄이거나, 이런 한계가 없는 PDF로 내보내세요.</translation>
+    </message>
+    <message>
+        <source>The picture would have %1 million pixels and can have %2 million at most: choose a smaller width or dpi, or export as PDF, which has no such limit.</source>
+        <translation>그림이 %1백만 픽셀이 되는데 최대 %2백만 픽셀까지만 됩니다. 너비나 DPI를 줄이거나, 이런 한계가 없는 PDF로 내보내세요.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written (%2): choose another place or name.</source>
+        <translation>“%1” 파일을 쓸 수 없습니다(%2). 다른 위치나 이름을 고르세요.</translation>
+    </message>
+    <message>
+        <source>There is nothing to export: type a sentence first.</source>
+        <translation>내보낼 것이 없습니다. 먼저 문장을 입력하세요.</translation>
+    </message>
+</context>
+</TS>

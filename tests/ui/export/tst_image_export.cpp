@@ -1,0 +1,293 @@
+#include "support/matrix_source.h"
+#include "ui/export/figures.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QPainter>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <set>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Picture causalFigure(Index tokens, const Theme& theme = Theme::light())
+{
+    return heatmapFigure(std::make_shared<MatrixSource>(MatrixSource::causal(tokens)), {}, theme, QFont(), 600);
+}
+
+Picture koreanFigure()
+{
+    const std::vector<std::string> tokens{"빨간 상자", "공"};
+    MatrixSource source(Matrix<double>::Constant(2, 2, 0.5), tokens, tokens);
+    source.name = "색을 읽는 머리";
+    return heatmapFigure(std::make_shared<MatrixSource>(std::move(source)), {}, Theme::light(), QFont(), 600);
+}
+
+/// A square of one colour.
+Picture plain(QSizeF size)
+{
+    return {size, u"plain"_s,
+            [size](QPainter& painter) { painter.fillRect(QRectF(QPointF(), size), QColor(1, 2, 3)); }};
+}
+
+QRgb weightColor(double weight, const Theme& theme = Theme::light())
+{
+    return ColorScale::sequential(ColorMap::Blue, theme).at(weight);
+}
+
+/// What a program prints, or nothing if it is not installed.
+std::optional<QByteArray> output(const QString& program, const QStringList& arguments)
+{
+    if (QStandardPaths::findExecutable(program).isEmpty())
+        return std::nullopt;
+    QProcess process;
+    process.start(program, arguments);
+    return process.waitForFinished() && process.exitCode() == 0 ? std::optional(process.readAllStandardOutput())
+                                                                : std::nullopt;
+}
+
+/// All text of an SVG, a line an element.
+QString svgTexts(const QByteArray& svg)
+{
+    QString all;
+    QXmlStreamReader reader(svg);
+    while (!reader.atEnd())
+        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == "text"_L1)
+            all += reader.readElementText() + u'\n';
+    return reader.hasError() ? u"not XML: "_s + reader.errorString() : all;
+}
+
+} // namespace
+
+class TestImageExport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void pngHasTheAskedSizeAndResolution_data();
+    void pngHasTheAskedSizeAndResolution();
+    void pngCellsHaveExactColours();
+    void pngCarriesItsTitle();
+    void tooWideIsRefusedAndNamesTheLimit();
+    void tooManyPixelsAreRefused();
+    void svgTextIsText();
+    void svgTextHasAColour();
+    void svgCellsAreRectanglesOfExactColours();
+    void largeSvgStaysSmallAndSharp();
+    void pdfTextIsText();
+    void pdfKeepsKoreanSpaces();
+    void pdfCellsHaveExactColours_data();
+    void pdfCellsHaveExactColours();
+    void pdfHasThePicturesSize();
+    void unknownEndingIsRefused();
+    void failedWriteLeavesNothing();
+    void emptyPictureIsRefused();
+    void endingMayBeInCapitals();
+};
+
+void TestImageExport::pngHasTheAskedSizeAndResolution_data()
+{
+    QTest::addColumn<int>("dpi");
+    QTest::addColumn<int>("width");
+    QTest::newRow("screen") << 96 << 600;
+    QTest::newRow("print") << 300 << 1875;
+    QTest::newRow("coarse") << 72 << 450;
+}
+
+void TestImageExport::pngHasTheAskedSizeAndResolution()
+{
+    QFETCH(int, dpi);
+    QFETCH(int, width);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"figure.png"_s);
+    QVERIFY(!exportPicture(causalFigure(4), path, dpi));
+    const QImage image(path);
+    QCOMPARE(image.width(), width);
+    QCOMPARE(qRound(image.dotsPerMeterX() * 0.0254), dpi);
+}
+
+void TestImageExport::pngCellsHaveExactColours()
+{
+    const Result<QImage, ExportError> image = pictureImage(causalFigure(4, Theme::darkTheme()), 200);
+    QVERIFY(image);
+    std::set<QRgb> seen;
+    for (int y = 0; y < image.value().height(); ++y)
+        for (int x = 0; x < image.value().width(); ++x)
+            seen.insert(image.value().pixel(x, y));
+    for (const double weight : {1.0, 0.5, 1.0 / 3, 0.25})
+        QVERIFY(seen.count(weightColor(weight, Theme::darkTheme())) == 1);
+}
+
+void TestImageExport::pngCarriesItsTitle()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"figure.png"_s);
+    QVERIFY(!exportPicture(koreanFigure(), path));
+    QVERIFY(QImage(path).text(u"Title"_s).contains(u"색을 읽는 머리"_s));
+}
+
+void TestImageExport::tooWideIsRefusedAndNamesTheLimit()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"wide.png"_s);
+    const auto error = exportPicture(plain({32768, 10}), path);
+    QVERIFY(error);
+    QCOMPARE(error->kind, ExportError::Kind::TooWide);
+    QVERIFY(errorText(*error).contains(u"32767"_s));
+    QVERIFY(errorText(*error).contains(u"PDF"_s));
+    QVERIFY(!QFileInfo::exists(path));
+    QVERIFY(!exportPicture(plain({32767, 2}), path));
+    QCOMPARE(QImage(path).width(), 32767);
+    QVERIFY(!exportPicture(plain({40000, 10}), folder.filePath(u"wide.pdf"_s)));
+}
+
+void TestImageExport::tooManyPixelsAreRefused()
+{
+    const Result<QImage, ExportError> image = pictureImage(plain({30000, 30000}));
+    QVERIFY(!image);
+    QCOMPARE(image.error().kind, ExportError::Kind::TooManyPixels);
+    QVERIFY(errorText(image.error()).contains(u"900"_s));
+}
+
+void TestImageExport::svgTextIsText()
+{
+    const QString texts = svgTexts(pictureSvg(koreanFigure()));
+    for (const QString& expected :
+         {u"L0H0"_s, u"색을 읽는 머리"_s, u"빨간 상자"_s, u".50"_s, u"keys: what is read →"_s, u"0.75"_s})
+        QVERIFY2(texts.contains(expected), qPrintable(texts));
+}
+
+void TestImageExport::svgTextHasAColour()
+{
+    QVERIFY(!pictureSvg(koreanFigure()).contains("<text fill=\"\""));
+    QVERIFY(!pictureSvg(koreanFigure()).contains("fill=\"\""));
+}
+
+void TestImageExport::svgCellsAreRectanglesOfExactColours()
+{
+    const QByteArray svg = pictureSvg(causalFigure(4));
+    QVERIFY(!svg.contains("<image"));
+    for (const double weight : {1.0, 0.5, 1.0 / 3, 0.25})
+        QVERIFY2(svg.contains(QColor(weightColor(weight)).name().toUtf8()),
+                 QColor(weightColor(weight)).name().toUtf8());
+}
+
+void TestImageExport::largeSvgStaysSmallAndSharp()
+{
+    const QByteArray svg = pictureSvg(causalFigure(400));
+    QVERIFY2(svg.size() < 2000000, QByteArray::number(svg.size()));
+    QVERIFY(svg.contains("image-rendering:pixelated"));
+    QVERIFY(!svgTexts(svg).startsWith(u"not XML"_s));
+}
+
+void TestImageExport::pdfTextIsText()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"figure.pdf"_s);
+    QVERIFY(!exportPicture(causalFigure(4), path));
+    const auto text = output(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s});
+    if (!text)
+        QSKIP("pdftotext is not installed");
+    for (const char* expected : {"L0H0", "t3", ".25", "1.00", "keys: what is read"})
+        QVERIFY2(text->contains(expected), text->constData());
+}
+
+void TestImageExport::pdfKeepsKoreanSpaces()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"figure.pdf"_s);
+    QVERIFY(!exportPicture(koreanFigure(), path));
+    const auto text = output(u"pdftotext"_s, {path, u"-"_s});
+    if (!text)
+        QSKIP("pdftotext is not installed");
+    const QString read = QString::fromUtf8(*text);
+    QVERIFY2(read.contains(u"빨간 상자"_s), text->constData());
+    QVERIFY2(read.contains(u"색을 읽는 머리"_s), text->constData());
+}
+
+void TestImageExport::pdfCellsHaveExactColours_data()
+{
+    QTest::addColumn<int>("tokens");
+    QTest::newRow("rectangles") << 4;
+    QTest::newRow("an image") << 100;
+}
+
+void TestImageExport::pdfCellsHaveExactColours()
+{
+    QFETCH(int, tokens);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"figure.pdf"_s);
+    QVERIFY(!exportPicture(causalFigure(tokens), path));
+    if (!output(u"pdftoppm"_s, {u"-r"_s, u"192"_s, u"-png"_s, u"-singlefile"_s, path, folder.filePath(u"page"_s)}))
+        QSKIP("pdftoppm is not installed");
+    const QImage page(folder.filePath(u"page.png"_s));
+    std::set<QRgb> seen;
+    for (int y = 0; y < page.height(); ++y)
+        for (int x = 0; x < page.width(); ++x)
+            seen.insert(page.pixel(x, y));
+    for (int i = 0; i < 4; ++i)
+        QVERIFY2(seen.count(weightColor(1.0 / (i + 1))) == 1, QByteArray::number(i));
+}
+
+void TestImageExport::pdfHasThePicturesSize()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"plain.pdf"_s);
+    QVERIFY(!exportPicture(plain({960, 480}), path));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QRegularExpression box(u"/MediaBox \\[\\s*0 0 720(\\.0+)? 360(\\.0+)?\\s*\\]"_s);
+    QVERIFY(box.match(QString::fromLatin1(file.readAll())).hasMatch());
+}
+
+void TestImageExport::unknownEndingIsRefused()
+{
+    QTemporaryDir folder;
+    for (const QString& name : {u"figure.bmp"_s, u"figure"_s}) {
+        const auto error = exportPicture(causalFigure(3), folder.filePath(name));
+        QVERIFY(error);
+        QCOMPARE(error->kind, ExportError::Kind::UnknownFormat);
+        QVERIFY(errorText(*error).contains(u".svg"_s));
+        QVERIFY(!QFileInfo::exists(folder.filePath(name)));
+    }
+}
+
+void TestImageExport::failedWriteLeavesNothing()
+{
+    QTemporaryDir folder;
+    for (const QString& ending : {u".png"_s, u".svg"_s, u".pdf"_s}) {
+        const auto error = exportPicture(causalFigure(3), folder.filePath(u"nowhere/figure"_s + ending));
+        QVERIFY(error);
+        QCOMPARE(error->kind, ExportError::Kind::CannotWrite);
+        QVERIFY(errorText(*error).contains(u"figure"_s + ending));
+    }
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+void TestImageExport::emptyPictureIsRefused()
+{
+    QTemporaryDir folder;
+    for (const QString& ending : {u".png"_s, u".svg"_s, u".pdf"_s}) {
+        const auto error = exportPicture(causalFigure(0), folder.filePath(u"empty"_s + ending));
+        QVERIFY(error);
+        QCOMPARE(error->kind, ExportError::Kind::Empty);
+    }
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+void TestImageExport::endingMayBeInCapitals()
+{
+    QTemporaryDir folder;
+    QVERIFY(!exportPicture(causalFigure(3), folder.filePath(u"FIGURE.PNG"_s)));
+    QVERIFY(!QImage(folder.filePath(u"FIGURE.PNG"_s)).isNull());
+}
+
+QTEST_MAIN(TestImageExport)
+#include "tst_image_export.moc"

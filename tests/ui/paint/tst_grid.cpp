@@ -1,0 +1,153 @@
+#include "support/matrix_source.h"
+#include "ui/paint/grid.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::shared_ptr<const AttentionSource> sourceOf(Index layers, Index heads, Index tokens = 5)
+{
+    MatrixSource source = MatrixSource::causal(tokens);
+    source.layers = layers;
+    source.heads = heads;
+    source.disabledLayer = 0;
+    source.disabledHead = 1;
+    source.name = "a head's name";
+    return std::make_shared<MatrixSource>(std::move(source));
+}
+
+Grid gridOf(std::shared_ptr<const AttentionSource> source, const QRectF& room, GridFit fit = GridFit::Whole)
+{
+    GridOptions options;
+    options.fit = fit;
+    return {std::move(source), options, Theme::light(), QFont(), room};
+}
+
+QImage painted(const Grid& grid, QSize size, const GridMarks& marks = {})
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Theme::light().ground);
+    QPainter painter(&image);
+    grid.paint(painter, marks);
+    return image;
+}
+
+} // namespace
+
+class TestGrid : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyHeadIsHit_data();
+    void everyHeadIsHit();
+    void wrappedThumbnailsFillTheWidth();
+    void thumbnailShowsTheWeights();
+    void forbiddenCellsAreHatched();
+    void switchedOffHeadIsPale();
+    void selectedHeadIsOutlined();
+    void emptySourcesPaint();
+};
+
+void TestGrid::everyHeadIsHit_data()
+{
+    QTest::addColumn<int>("layers");
+    QTest::addColumn<int>("heads");
+    QTest::newRow("one head") << 1 << 1;
+    QTest::newRow("2 × 4") << 2 << 4;
+    QTest::newRow("12 × 12") << 12 << 12;
+    QTest::newRow("24 × 16") << 24 << 16;
+}
+
+void TestGrid::everyHeadIsHit()
+{
+    QFETCH(int, layers);
+    QFETCH(int, heads);
+    const QRectF room(5, 9, 900, 700);
+    for (const GridFit fit : {GridFit::Whole, GridFit::Width}) {
+        const Grid grid = gridOf(sourceOf(layers, heads), room, fit);
+        for (Index layer = 0; layer < layers; ++layer)
+            for (Index head = 0; head < heads; ++head) {
+                const QRectF rect = grid.thumbnailRect({layer, head});
+                QVERIFY(rect.isValid());
+                QCOMPARE(grid.headAt(rect.center()), std::optional(HeadPlace{layer, head}));
+                QVERIFY(rect.left() >= room.left() && rect.right() <= room.right());
+                if (fit == GridFit::Whole)
+                    QVERIFY(rect.bottom() <= room.bottom());
+            }
+        QVERIFY(!grid.headAt(room.topLeft() - QPointF(3, 3)));
+    }
+    QVERIFY(!gridOf(sourceOf(layers, heads), room).thumbnailRect({99, 0}).isValid());
+}
+
+void TestGrid::wrappedThumbnailsFillTheWidth()
+{
+    const Grid grid = gridOf(sourceOf(2, 6), QRectF(0, 0, 280, 10), GridFit::Width);
+    QVERIFY(grid.thumbnailRect({0, 0}).width() >= 56);
+    QCOMPARE(grid.thumbnailRect({0, 4}).left(), 0.0); // the fifth head stands on a new line
+    QVERIFY(grid.bounds().right() > 270);
+    QVERIFY(grid.bounds().height() > 4 * 56);
+}
+
+void TestGrid::thumbnailShowsTheWeights()
+{
+    const Grid grid = gridOf(sourceOf(1, 1, 4), QRectF(0, 0, 200, 240));
+    const QImage image = painted(grid, {200, 240});
+    const QRectF rect = grid.thumbnailRect({0, 0});
+    const double side = rect.width() / 4;
+    const ColorScale scale = ColorScale::sequential(ColorMap::Blue, Theme::light());
+    for (int i = 0; i < 4; ++i)
+        for (int j = 0; j <= i; ++j)
+            QCOMPARE(image.pixel((rect.topLeft() + QPointF(j + 0.5, i + 0.5) * side).toPoint()),
+                     scale.at(1.0 / (i + 1)));
+}
+
+void TestGrid::forbiddenCellsAreHatched()
+{
+    const Grid grid = gridOf(sourceOf(2, 4, 9), QRectF(0, 0, 280, 10), GridFit::Width);
+    const QImage image = painted(grid, {280, 300});
+    const QRect rect = grid.thumbnailRect({0, 0}).toRect();
+    double best = 0;
+    for (int x = rect.right() - 12; x < rect.right(); ++x)
+        best = std::max(best, contrastRatio(image.pixel(x, rect.top() + 3), Theme::light().ground.rgb()));
+    QVERIFY2(best >= 2, qPrintable(QString::number(best)));
+}
+
+void TestGrid::switchedOffHeadIsPale()
+{
+    const Grid grid = gridOf(sourceOf(1, 2, 4), QRectF(0, 0, 400, 240));
+    const QImage image = painted(grid, {400, 240});
+    const QPoint first(3, 3);
+    const QRgb on = image.pixel(grid.thumbnailRect({0, 0}).topLeft().toPoint() + first);
+    const QRgb off = image.pixel(grid.thumbnailRect({0, 1}).topLeft().toPoint() + first);
+    QVERIFY(lightnessOf(off) > lightnessOf(on) + 30);
+}
+
+void TestGrid::selectedHeadIsOutlined()
+{
+    const Grid grid = gridOf(sourceOf(2, 2), QRectF(8, 8, 380, 280));
+    const QImage calm = painted(grid, {400, 300});
+    const QImage marked = painted(grid, {400, 300}, {HeadPlace{1, 0}, std::nullopt});
+    for (Index layer = 0; layer < 2; ++layer)
+        for (Index head = 0; head < 2; ++head) {
+            const QRect rect = grid.thumbnailRect({layer, head}).toRect();
+            QCOMPARE(calm.copy(rect) != marked.copy(rect), layer == 1 && head == 0);
+        }
+}
+
+void TestGrid::emptySourcesPaint()
+{
+    for (const Grid& grid : {gridOf(nullptr, QRectF(0, 0, 300, 200)), gridOf(sourceOf(2, 2, 0), QRectF(0, 0, 300, 200)),
+                             gridOf(sourceOf(0, 0), QRectF(0, 0, 300, 200))}) {
+        QVERIFY(grid.isEmpty());
+        QVERIFY(!grid.headAt({10, 10}));
+        painted(grid, {300, 200});
+    }
+}
+
+QTEST_MAIN(TestGrid)
+#include "tst_grid.moc"

@@ -1,0 +1,116 @@
+#include "ui/paint/math_text.h"
+#include "ui/paint/text.h"
+#include "ui/paint/token_label.h"
+
+#include <QFontMetricsF>
+#include <QTest>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+class TestLabels : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyTokenCanBeSeen_data();
+    void everyTokenCanBeSeen();
+    void longTokensAreCut();
+    void badBytesGiveALabel();
+    void subscriptsAreApart_data();
+    void subscriptsAreApart();
+    void richTextIsEscaped();
+    void componentsAreCountedFromOne();
+    void shortenedTextFits();
+    void subscriptsAreNarrower();
+};
+
+void TestLabels::everyTokenCanBeSeen_data()
+{
+    QTest::addColumn<QString>("token");
+    QTest::addColumn<QString>("label");
+    QTest::newRow("a word stays") << u"cube"_s << u"cube"_s;
+    QTest::newRow("Korean stays") << u"상자"_s << u"상자"_s;
+    QTest::newRow("a space inside stays") << u"key 1"_s << u"key 1"_s;
+    QTest::newRow("empty") << u""_s << u"∅"_s;
+    QTest::newRow("a space alone") << u" "_s << u"␣"_s;
+    QTest::newRow("a leading space") << u" red"_s << u"␣red"_s;
+    QTest::newRow("a space at the end") << u"red "_s << u"red␣"_s;
+    QTest::newRow("a tab") << u"\t"_s << u"⇥"_s;
+    QTest::newRow("a line break inside") << u"a\nb"_s << u"a⏎b"_s;
+    QTest::newRow("a zero width space") << QString(QChar(0x200B)) << u"U+200B"_s;
+    QTest::newRow("a wide space") << QString(QChar(0x3000)) << u"U+3000"_s;
+    QTest::newRow("a control") << QString(QChar(1)) << u"U+0001"_s;
+    QTest::newRow("an emoji held together by joiners stays") << u"👩‍🚀"_s << u"👩‍🚀"_s;
+}
+
+void TestLabels::everyTokenCanBeSeen()
+{
+    QFETCH(QString, token);
+    QFETCH(QString, label);
+    QCOMPARE(tokenLabel(token.toStdString()), label);
+    QCOMPARE(fullTokenLabel(token.toStdString()), label);
+}
+
+void TestLabels::longTokensAreCut()
+{
+    const std::string token(5000, 'x');
+    QCOMPARE(tokenLabel(token).size(), 81);
+    QVERIFY(tokenLabel(token).endsWith(u'…'));
+    QCOMPARE(fullTokenLabel(token).size(), 5000);
+}
+
+void TestLabels::badBytesGiveALabel()
+{
+    QVERIFY(!tokenLabel(std::string("\xff\xfe")).isEmpty());
+    QVERIFY(!tokenLabel(std::string(1, '\0')).isEmpty());
+}
+
+void TestLabels::subscriptsAreApart_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QList<MathRun>>("runs");
+    QTest::newRow("matrix") << u"W_Q"_s << QList<MathRun>{{u"W"_s, false}, {u"Q"_s, true}};
+    QTest::newRow("root") << u"÷ √d_k"_s << QList<MathRun>{{u"÷ √d"_s, false}, {u"k"_s, true}};
+    QTest::newRow("in a sentence") << u"x_12 · y"_s
+                                   << QList<MathRun>{{u"x"_s, false}, {u"12"_s, true}, {u" · y"_s, false}};
+    QTest::newRow("plain") << u"plain"_s << QList<MathRun>{{u"plain"_s, false}};
+    QTest::newRow("a bare underscore is itself") << u"a _ b_"_s << QList<MathRun>{{u"a _ b_"_s, false}};
+    QTest::newRow("empty") << u""_s << QList<MathRun>{};
+}
+
+void TestLabels::subscriptsAreApart()
+{
+    QFETCH(QString, text);
+    QFETCH(QList<MathRun>, runs);
+    QCOMPARE(mathRuns(text), runs);
+}
+
+void TestLabels::richTextIsEscaped()
+{
+    QCOMPARE(mathHtml(u"W_Q < 1"_s), u"W<sub>Q</sub> &lt; 1"_s);
+}
+
+void TestLabels::componentsAreCountedFromOne()
+{
+    QCOMPARE(numbered(u'q', 1), u"q₁"_s);
+    QCOMPARE(numbered(u'k', 128), u"k₁₂₈"_s);
+}
+
+void TestLabels::shortenedTextFits()
+{
+    const QFont font = pictureFont(QFont());
+    const QString text = u"an-exceedingly-long-token"_s;
+    const QString shown = shortened(text, font, 60);
+    QVERIFY(QFontMetricsF(font).horizontalAdvance(shown) <= 60);
+    QVERIFY(shown.contains(u'…'));
+    QCOMPARE(shortened(u"red"_s, font, 100), u"red"_s);
+}
+
+void TestLabels::subscriptsAreNarrower()
+{
+    const QFont font = withPixelSize(QFont(), 20);
+    QVERIFY(mathWidth(mathRuns(u"W_Q"_s), font) < QFontMetricsF(font).horizontalAdvance(u"WQ"_s));
+}
+
+QTEST_MAIN(TestLabels)
+#include "tst_labels.moc"
