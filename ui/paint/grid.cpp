@@ -63,10 +63,9 @@ void Grid::layOutWhole(Index most)
     const auto rows = static_cast<double>(m_source->layerCount());
     const double across = (m_room.width() - gap * (columns - 1)) / columns;
     const double down = (m_room.height() - gap * (rows - 1)) / rows;
-    // The label's height depends on the side: a side without labels may be the larger one.
-    double side = std::min({across, down - labelHeight(across), largest});
-    side = std::max(1.0, std::floor(std::max(side, std::min({across, down - labelHeight(side), largest}))));
-    place(most, side);
+    // A smaller thumbnail never has a higher label: what is left after the larger one's label is enough.
+    const double side = std::min({across, down, largest});
+    place(most, std::max(1.0, std::floor(std::min(side, down - labelHeight(side)))));
 }
 
 void Grid::layOutWrapped(Index most)

@@ -12,6 +12,7 @@ constexpr double barWidth = 16;
 constexpr double barGap = 20;
 constexpr double labelPadding = 6; ///< between neighbouring column labels
 constexpr double longestTurnedLabel = 112;
+constexpr double overhang = 0.2; ///< lines by which the bar's last number reaches below the plot
 
 /// A cell's side: whole pixels as long as that wastes little.
 double wholePixels(double side)
@@ -28,7 +29,7 @@ struct Margins {
 void sizeCells(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& room, const Margins& margins)
 {
     const double width = std::max(1.0, room.width() - margins.left - margins.right);
-    const double height = std::max(1.0, room.height() - margins.top - 2);
+    const double height = std::max(1.0, room.height() - margins.top - overhang * needs.lineHeight - 1);
     const double fitWidth = width / static_cast<double>(needs.columns);
     const double fitHeight = height / static_cast<double>(needs.rows);
     layout.cellWidth = wholePixels(std::min({fitWidth, 1.6 * fitHeight, 160.0}));
@@ -69,10 +70,9 @@ void placeParts(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& 
     const double barHeight = std::max(plot.height(), 5 * line);
     layout.colorBar = QRectF(plot.right() + barGap, plot.top(), barWidth, barHeight);
     layout.barLabels = QRectF(layout.colorBar.right() + gap, plot.top(), needs.barLabelWidth, barHeight);
-    layout.bounds =
-        QRectF(room.topLeft(),
-               QPointF(std::max(right, layout.columnTitle.right()),
-                       std::max({plot.bottom(), layout.rowTitle.bottom(), layout.colorBar.bottom() + line / 2})));
+    layout.bounds = QRectF(room.topLeft(), QPointF(std::max(right, layout.columnTitle.right()),
+                                                   std::max({plot.bottom(), layout.rowTitle.bottom(),
+                                                             layout.colorBar.bottom() + overhang * line})));
 }
 
 } // namespace

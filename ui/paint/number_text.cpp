@@ -46,8 +46,10 @@ QString roundedText(double value, int decimals)
 
 QString withoutLeadingZero(QString text)
 {
+    // Before the point of a number below 1 stands its only zero; before that, signs alone.
     const qsizetype zero = text.indexOf("0."_L1);
-    const bool leads = zero == 0 || (zero == 1 && !text.at(0).isDigit());
+    const auto isDigit = [](QChar c) { return c.isDigit(); };
+    const bool leads = zero >= 0 && std::none_of(text.cbegin(), text.cbegin() + zero, isDigit);
     return leads ? text.remove(zero, 1) : text;
 }
 

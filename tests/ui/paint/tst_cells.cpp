@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 
 CellLook lookOf(const Theme& theme, double spacing = 8)
 {
@@ -151,7 +151,7 @@ void TestCells::shrunkCellsKeepTheSign()
 void TestCells::nonFiniteNumbersAreNoData()
 {
     Matrix<double> values(1, 3);
-    values << nan, std::numeric_limits<double>::infinity(), 0.5;
+    values << notANumber, std::numeric_limits<double>::infinity(), 0.5;
     const MatrixSource source(values, {"a"}, MatrixSource::names(3));
     const CellField field = readCells(source, Quantity::Scores, 0, 0, 9, 9);
     QCOMPARE(field.state(0, 0), CellState::Invalid);
@@ -177,7 +177,7 @@ void TestCells::rangesHaveAnExtent_data()
 {
     QTest::addColumn<double>("value");
     QTest::newRow("zero") << 0.0;
-    QTest::newRow("not a number") << nan;
+    QTest::newRow("not a number") << notANumber;
     QTest::newRow("the largest") << 1.7976931348623157e308;
     QTest::newRow("the smallest") << 5e-324;
 }
