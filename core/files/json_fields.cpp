@@ -83,6 +83,16 @@ Matrix<T> entriesOf(const JsonValue& value, Index rows, Index columns, Read read
     return matrix;
 }
 
+bool isOfEmptyRows(const JsonValue& value, Index rows)
+{
+    if (value.type() != Type::Array || value.size() != rows)
+        return false;
+    for (JsonValue row = value.first(); row != value.end(); row = row.next())
+        if (row.type() != Type::Array || row.size() > 0)
+            return false;
+    return true;
+}
+
 } // namespace
 
 void refuse(const JsonValue& at, Kind kind, QStringList values)
@@ -213,6 +223,9 @@ Matrix<double> matrixOf(const JsonValue& value, Index rows, Index columns)
 
 BoolMatrix switchesOf(const JsonValue& value, Index rows, Index columns)
 {
+    // A memory without tokens yet has rows without switches, as no matrix of numbers has.
+    if (columns == 0 && isOfEmptyRows(value, rows))
+        return BoolMatrix(rows, 0);
     return entriesOf<bool>(value, rows, columns, booleanOf);
 }
 
