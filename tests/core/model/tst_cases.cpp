@@ -19,7 +19,7 @@ namespace {
 const QString folder = QStringLiteral(HEADLIGHT_TEST_DATA "/cases/");
 constexpr double tolerance = 1e-12;
 
-/// Rows of numbers; null is a forbidden cell, −∞ in scores and 0 in weights.
+/// Rows of numbers; null is a forbidden cell.
 Matrix<double> matrixOf(const json& entries, double forbidden)
 {
     const auto columns = entries.empty() ? 0 : entries.front().size();
