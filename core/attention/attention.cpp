@@ -1,6 +1,7 @@
 #include "core/attention/attention.h"
 
 #include "core/attention/ordered_product.h"
+#include "core/attention/shape_text.h"
 
 #include <cmath>
 #include <limits>
@@ -16,24 +17,18 @@ constexpr Index blockRows = 32; // query rows at a time: the scratch memory is b
 template <class S>
 constexpr S forbidden = -std::numeric_limits<S>::infinity();
 
-template <class Some>
-std::string shape(const Some& matrix)
-{
-    return std::to_string(matrix.rows()) + " × " + std::to_string(matrix.cols());
-}
-
 template <class S>
 void requireFits(const MatrixView<S>& q, const MatrixView<S>& k, const MatrixView<S>& v, const ScoreScaling& scaling,
                  const Visibility& visibility)
 {
     if (q.cols() != k.cols())
-        throw std::invalid_argument("q is " + shape(q) + " and k is " + shape(k) + ": their widths differ");
+        throw std::invalid_argument("q is " + shapeText<S>(q) + " and k is " + shapeText<S>(k)
+                                    + ": their widths differ");
     if (k.rows() != v.rows())
-        throw std::invalid_argument("k is " + shape(k) + " and v is " + shape(v) + ": their rows differ");
+        throw std::invalid_argument("k is " + shapeText<S>(k) + " and v is " + shapeText<S>(v) + ": their rows differ");
     if (visibility.queries() != q.rows() || visibility.keys() != k.rows())
-        throw std::invalid_argument("a mask of " + std::to_string(visibility.queries()) + " × "
-                                    + std::to_string(visibility.keys()) + " over q of " + shape(q) + " and k of "
-                                    + shape(k));
+        throw std::invalid_argument("a mask of " + shapeText(visibility.queries(), visibility.keys()) + " over q of "
+                                    + shapeText<S>(q) + " and k of " + shapeText<S>(k));
     if (!(scaling.divisor > 0) || !std::isfinite(scaling.divisor))
         throw std::invalid_argument("scores divided by " + std::to_string(scaling.divisor));
     if (!(scaling.multiplier >= 0) || !std::isfinite(scaling.multiplier))

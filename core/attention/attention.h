@@ -30,25 +30,32 @@ struct Attended {
 
 /// Scaled dot-product attention softmax(q·kᵀ ÷ divisor × multiplier)·v in blocks of query rows.
 /// @param q n × d_k @param k m × d_k @param v m × d_v @param visibility n queries, m keys
+/// @return what is kept of the pass, or the first cell whose score overflowed
 /// @throws std::invalid_argument shapes that do not fit (both are named), a divisor not above 0, a multiplier below 0
 /// @source Vaswani et al. 2017, eq. (1); the multiplier and the zero row are ours.
 template <class S>
 Attended<S> attend(const MatrixView<S>& q, const MatrixView<S>& k, const MatrixView<S>& v, const ScoreScaling& scaling,
                    const Visibility& visibility);
 
-/// The raw products q_i·k_j of a tile, each summed in the order of the components,
-/// so that a cell has the same bits however the tiles are cut. Forbidden cells are computed too.
+/// The raw products q_i·k_j = Σ_c q_ic k_jc of a tile; forbidden cells are computed too.
+/// @param q n × d_k @param k m × d_k @param tile inside n × m
+/// @return tile.rows × tile.columns; each cell is summed in the order of the components, so that it has the same bits
+///         however the tiles are cut
 template <class S>
 Matrix<S> productTile(const MatrixView<S>& q, const MatrixView<S>& k, const Tile& tile);
 
-/// The final scores of a tile: q·k ÷ divisor × multiplier, −∞ where forbidden.
+/// The final scores of a tile: q_i·k_j ÷ divisor × multiplier, −∞ where forbidden.
+/// @param q n × d_k @param k m × d_k @param visibility n queries, m keys @param tile inside n × m
+/// @return tile.rows × tile.columns, the same bits however the tiles are cut
 template <class S>
 Matrix<S> scoreTile(const MatrixView<S>& q, const MatrixView<S>& k, const ScoreScaling& scaling,
                     const Visibility& visibility, const Tile& tile);
 
-/// The weights of a tile from the row maxima and sums that attend() kept; 0 where forbidden.
+/// The weights of a tile, exp(s_ij − max_i) ÷ sum_i, from the row maxima and sums that attend() kept; 0 where
+/// forbidden.
+/// @param q n × d_k @param k m × d_k @param visibility n queries, m keys @param tile inside n × m
 /// @param rowMaximum n × 1 @param rowSum n × 1
-/// @return tile.rows × tile.columns, equal to 1e-14 however the tiles are cut
+/// @return tile.rows × tile.columns in [0, 1], the same bits however the tiles are cut
 template <class S>
 Matrix<S> weightTile(const MatrixView<S>& q, const MatrixView<S>& k, const ScoreScaling& scaling,
                      const Visibility& visibility, const MatrixView<S>& rowMaximum, const MatrixView<S>& rowSum,

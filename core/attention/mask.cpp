@@ -1,5 +1,7 @@
 #include "core/attention/mask.h"
 
+#include "core/attention/shape_text.h"
+
 #include <algorithm>
 #include <stdexcept>
 #include <string>
@@ -7,11 +9,6 @@
 namespace headlight {
 
 namespace {
-
-std::string shape(Index rows, Index columns)
-{
-    return std::to_string(rows) + " × " + std::to_string(columns);
-}
 
 void requireFits(const Mask& mask, Index n, Index m)
 {
@@ -22,7 +19,8 @@ void requireFits(const Mask& mask, Index n, Index m)
     const Index rows = mask.allowed ? mask.allowed->rows() : 0;
     const Index columns = mask.allowed ? mask.allowed->cols() : 0;
     if (rows != n || columns != m)
-        throw std::invalid_argument("a painted mask of " + shape(rows, columns) + " over weights of " + shape(n, m));
+        throw std::invalid_argument("a painted mask of " + shapeText(rows, columns) + " over weights of "
+                                    + shapeText(n, m));
 }
 
 } // namespace

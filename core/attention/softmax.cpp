@@ -1,5 +1,7 @@
 #include "core/attention/softmax.h"
 
+#include "core/attention/shape_text.h"
+
 #include <cmath>
 #include <limits>
 #include <stdexcept>
@@ -31,8 +33,7 @@ template <class S>
 void requireRow(const MatrixView<S>& weights)
 {
     if (weights.rows() != 1)
-        throw std::invalid_argument("one row of weights is needed, not " + std::to_string(weights.rows()) + " × "
-                                    + std::to_string(weights.cols()));
+        throw std::invalid_argument("one row of weights is needed, not " + shapeText<S>(weights));
 }
 
 } // namespace

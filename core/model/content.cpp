@@ -1,5 +1,7 @@
 #include "core/model/content.h"
 
+#include "core/attention/shape_text.h"
+
 #include <cmath>
 #include <stdexcept>
 
@@ -61,9 +63,8 @@ Matrix<double> positionRows(const Positions& positions, const std::vector<std::s
         return sinusoidalRows(n, dModel);
     if (const auto* matrix = std::get_if<PositionMatrix>(&positions)) {
         if (matrix->rows.rows() != n || matrix->rows.cols() != dModel)
-            throw std::invalid_argument("positions of " + std::to_string(matrix->rows.rows()) + " × "
-                                        + std::to_string(matrix->rows.cols()) + " for embeddings of "
-                                        + std::to_string(n) + " × " + std::to_string(dModel));
+            throw std::invalid_argument("positions of " + shapeText(matrix->rows.rows(), matrix->rows.cols())
+                                        + " for embeddings of " + shapeText(n, dModel));
         return *matrix->rows;
     }
     return Matrix<double>::Zero(n, dModel);

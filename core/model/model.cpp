@@ -1,5 +1,7 @@
 #include "core/model/model.h"
 
+#include "core/attention/shape_text.h"
+
 #include <cmath>
 #include <stdexcept>
 #include <string>
@@ -8,17 +10,12 @@ namespace headlight {
 
 namespace {
 
-std::string shape(Index rows, Index columns)
-{
-    return std::to_string(rows) + " × " + std::to_string(columns);
-}
-
 template <class S>
 void requireShape(const std::string& name, const SharedMatrix<S>& matrix, Index rows, Index columns)
 {
     if (matrix.rows() != rows || matrix.cols() != columns)
-        throw std::invalid_argument(name + " is " + shape(matrix.rows(), matrix.cols()) + " where "
-                                    + shape(rows, columns) + " is needed");
+        throw std::invalid_argument(name + " is " + shapeText(matrix.rows(), matrix.cols()) + " where "
+                                    + shapeText(rows, columns) + " is needed");
 }
 
 void requireHead(const std::string& name, const Head& head)
@@ -49,8 +46,8 @@ void requireLayer(const std::string& name, const Layer<S>& layer, Index n, Index
     if (layer.wo)
         requireShape(name + ": W_O", *layer.wo, dV, dModel);
     else if (dV != dModel)
-        throw std::invalid_argument(name + ": the heads' outputs are " + shape(n, dV) + " and the layer's is "
-                                    + shape(n, dModel) + "; a W_O is needed");
+        throw std::invalid_argument(name + ": the heads' outputs are " + shapeText(n, dV) + " and the layer's is "
+                                    + shapeText(n, dModel) + "; a W_O is needed");
     try {
         const Visibility checked(layer.mask, layer.hiddenKeys, n, m);
     } catch (const std::invalid_argument& error) {

@@ -65,6 +65,7 @@ private slots:
     void everyCutGivesTheSameBits_data() { agreesWithThePlainFormula_data(); }
     void everyCutGivesTheSameBits();
     void floatAgreesWithDouble();
+    void theOutputIsTheWeightedSumInTheOrderOfTheKeys();
     void outputsLieBetweenTheValues();
     void aQueryThatSeesNothingGivesZero();
     void theMultiplierComesAfterTheDivision();
@@ -190,6 +191,18 @@ void AttentionTest::floatAgreesWithDouble()
     QCOMPARE(difference(narrow.weights(narrow.whole()), wide.weights(wide.whole()), 1e-5), QString());
     const Matrix<double> error = narrow.attended.output.cast<double>() - wide.attended.output;
     QVERIFY(error.cwiseAbs().maxCoeff() < 1e-5);
+}
+
+void AttentionTest::theOutputIsTheWeightedSumInTheOrderOfTheKeys()
+{
+    const Setting<double> setting({40, 50, 4, 19}, {.kind = Mask::Kind::Causal});
+    const Matrix<double> weights = setting.weights(setting.whole());
+    Matrix<double> sum = Matrix<double>::Zero(40, 19);
+    for (Index i = 0; i < 40; ++i)
+        for (Index j = 0; j <= i; ++j)
+            for (Index c = 0; c < 19; ++c)
+                sum(i, c) += weights(i, j) * setting.v(j, c);
+    QCOMPARE(difference(setting.attended.output, sum), QString());
 }
 
 void AttentionTest::outputsLieBetweenTheValues()
