@@ -357,4 +357,67 @@
         <translation>0.3 같은 층과 헤드가 아닙니다: %1</translation>
     </message>
 </context>
+<context>
+    <name>Render</name>
+    <message>
+        <source>where to; the ending says the format</source>
+        <translation>쓸 파일. 형식은 이름의 끝이 정합니다</translation>
+    </message>
+    <message>
+        <source>one head, or all heads (default heatmap)</source>
+        <translation>헤드 하나, 또는 모든 헤드 (기본 heatmap)</translation>
+    </message>
+    <message>
+        <source>the heatmap&apos;s layer, counted from 0 (default 0)</source>
+        <translation>히트맵의 층, 0부터 셉니다 (기본 0)</translation>
+    </message>
+    <message>
+        <source>the heatmap&apos;s head, counted from 0 (default 0)</source>
+        <translation>히트맵의 헤드, 0부터 셉니다 (기본 0)</translation>
+    </message>
+    <message>
+        <source>the heatmap&apos;s numbers: %1 (default weights)</source>
+        <translation>히트맵의 값: %1 (기본 weights)</translation>
+    </message>
+    <message>
+        <source>numbers in the cells, as long as they fit</source>
+        <translation>칸에 들어가는 한 숫자를 적습니다</translation>
+    </message>
+    <message>
+        <source>of these numbers, 2 to 6 (default 2)</source>
+        <translation>숫자의 소수 자릿수, 2에서 6까지 (기본 2)</translation>
+    </message>
+    <message>
+        <source>the colours&apos; ends: 0 and 1, the extremes of all heads, of this head (default unit)</source>
+        <translation>색의 양 끝: 0과 1, 모든 헤드의 범위, 이 헤드의 범위 (기본 unit)</translation>
+    </message>
+    <message>
+        <source>the colours of weights (default blue)</source>
+        <translation>가중치의 색 (기본 blue)</translation>
+    </message>
+    <message>
+        <source>the ground (default light)</source>
+        <translation>바탕 (기본 light)</translation>
+    </message>
+    <message>
+        <source>of the picture; the height follows (default 960 at 96 dpi)</source>
+        <translation>그림의 너비. 높이는 따라갑니다 (기본은 96 dpi에서 960)</translation>
+    </message>
+    <message>
+        <source>pixels an inch: more make text and lines finer (default 96)</source>
+        <translation>1인치당 픽셀 수: 클수록 글자와 선이 곱습니다 (기본 96)</translation>
+    </message>
+    <message>
+        <source>of the words in the picture (default the system&apos;s)</source>
+        <translation>그림 속 말의 언어 (기본은 시스템의 언어)</translation>
+    </message>
+    <message>
+        <source>Draw a picture of a document.</source>
+        <translation>문서를 그림으로 그립니다.</translation>
+    </message>
+    <message>
+        <source>a file to write to is needed: -o NAME.png, .svg or .pdf</source>
+        <translation>쓸 파일이 필요합니다: -o NAME.png, .svg 또는 .pdf</translation>
+    </message>
+</context>
 </TS>
