@@ -78,10 +78,10 @@ Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const Heatm
     const double height = Heatmap::heightForWidth(source, options, theme, font, inner);
     const Heading heading = heatmapHeading(*source, options);
     Picture picture;
-    picture.size = QSizeF(width, top + height + margin);
+    picture.size = QSizeF(width, std::ceil(top + height + margin));
     picture.title = heading.detail.isEmpty() ? heading.title : u"%1: %2"_s.arg(heading.title, heading.detail);
     picture.paint = [=](QPainter& painter) {
-        painter.fillRect(QRectF(QPointF(), QSizeF(width, top + height + margin)), theme.ground);
+        painter.fillRect(QRectF(QPointF(), QSizeF(width, std::ceil(top + height + margin))), theme.ground);
         paintHeading(painter, heading, theme, font, width);
         const QRectF room(margin, top, inner, 0.75 * inner);
         Heatmap(source, options, theme, font, room).paint(painter, marks);
@@ -99,10 +99,10 @@ Picture gridFigure(std::shared_ptr<const AttentionSource> source, const GridOpti
     const double height = Grid::heightForWidth(source, options, theme, font, inner);
     const Heading heading{quantityName(Quantity::Weights), {}};
     Picture picture;
-    picture.size = QSizeF(width, top + height + margin);
+    picture.size = QSizeF(width, std::ceil(top + height + margin));
     picture.title = heading.title;
     picture.paint = [=](QPainter& painter) {
-        painter.fillRect(QRectF(QPointF(), QSizeF(width, top + height + margin)), theme.ground);
+        painter.fillRect(QRectF(QPointF(), QSizeF(width, std::ceil(top + height + margin))), theme.ground);
         paintHeading(painter, heading, theme, font, width);
         Grid(source, options, theme, font, QRectF(margin, top, inner, height)).paint(painter, marks);
     };

@@ -132,8 +132,8 @@ Ramp divergingRamp(bool above, bool dark, Strength strength)
     const bool soft = strength == Strength::Soft;
     const double hue = above ? 62 : 300;
     if (dark)
-        return {17, soft ? 45.0 : 80.0, 0.006, soft ? 0.06 : 0.11, soft ? 0.11 : 0.13, hue, hue};
-    return {95, soft ? 79.0 : 50.0, 0.004, soft ? 0.06 : 0.1, soft ? 0.12 : 0.15, hue, hue};
+        return {17, soft ? 45.0 : 80.0, 0.003, soft ? 0.06 : 0.11, soft ? 0.11 : 0.13, hue, hue};
+    return {soft ? 95.0 : 99.0, soft ? 79.0 : 50.0, 0.002, soft ? 0.06 : 0.1, soft ? 0.12 : 0.15, hue, hue};
 }
 
 } // namespace
