@@ -123,7 +123,9 @@ void appendTokens(const QString& text, Split split, std::vector<std::string>& to
 std::vector<std::string> tokenize(const QString& sentence, Split split)
 {
     std::vector<std::string> tokens;
-    const QString text = wellFormed(sentence);
+    QString text = wellFormed(sentence);
+    // Pasted text brings them along; a word would no longer be equal to itself.
+    text.remove(QChar(QChar::ByteOrderMark));
     for (const QString& part : text.split(u'|'))
         appendTokens(part, split, tokens);
     return tokens;

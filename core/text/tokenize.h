@@ -9,7 +9,8 @@
 
 namespace headlight {
 
-/// Cuts a sentence into tokens; white space and invisible controls are dropped, lone surrogates become U+FFFD.
+/// Cuts a sentence into tokens; white space, invisible controls and byte order marks are dropped, lone surrogates
+/// become U+FFFD.
 ///
 /// Words: Unicode word boundaries; each punctuation mark is a token; `|` cuts and vanishes ("상자|가" → 상자, 가);
 /// `_` between two tokens makes them one with a space in it ("New_York" → New York); elsewhere it is a token.

@@ -45,6 +45,7 @@ private slots:
         row("beyond the basic plane", u"𝐱 𐐀𐐁"_s, u"𝐱/𐐀𐐁"_s);
         row("white space of all kinds", u"\t a\u00a0b\u3000c\r\nd\u2003"_s, u"a/b/c/d"_s);
         row("invisible characters alone", u"a \u200d \u200b\ufeff b\u0001"_s, u"a/b"_s);
+        row("byte order marks", u"\ufeffred cu\ufeffbe \ufeff|\ufeffa_b"_s, u"red/cube/a b"_s);
         row("scripts without spaces", u"ไทย ខ្មែ"_s, u"ไทย/ខ្មែ"_s);
         row("flags after emoji", u"👩‍🚀🇰🇷🇯🇵🇫 🇰🇷"_s,
             u"👩‍🚀/🇰🇷/🇯🇵/🇫/🇰🇷"_s);
