@@ -34,9 +34,12 @@ void MatrixModel::setContent(GridContent content)
 {
     const bool sameShape =
         content.rows.size() == m_content.rows.size() && content.columns.size() == m_content.columns.size();
+    const bool sameLabels = sameShape && content.rows == m_content.rows && content.columns == m_content.columns;
+    const bool sameNumbers = content.matrix.sharesWith(m_content.matrix) && content.tile == m_content.tile;
+    if (sameLabels && sameNumbers && !content.about && !m_content.about)
+        return;
     if (!sameShape)
         beginResetModel();
-    const bool sameLabels = sameShape && content.rows == m_content.rows && content.columns == m_content.columns;
     m_content = std::move(content);
     m_extent = extentOf(m_content);
     if (!sameShape)

@@ -1,19 +1,43 @@
 #pragma once
 
+#include "ui/editors/edit_sender.h"
+
 #include <QWidget>
+
+class QLabel;
+class QMenu;
 
 namespace headlight {
 
-class Document;
+class MenuButton;
+class PromptLine;
+class TokenChips;
 
+/// What goes in: the sentence as it is typed, and its tokens.
 class SentenceEditor : public QWidget {
     Q_OBJECT
 
 public:
     explicit SentenceEditor(Document& document, QWidget* parent = nullptr);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fillMenu(QMenu& menu);
+    void askForSeed();
+    void showContent();
+    void showSelection();
+    void retranslate();
+
     Document& m_document;
+    QLabel* m_heading;
+    MenuButton* m_menu;
+    TextField* m_field;
+    RefusalLine* m_refusal;
+    PromptLine* m_prompt;
+    TokenChips* m_chips;
+    EditSender m_sender;
 };
 
 } // namespace headlight

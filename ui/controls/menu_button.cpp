@@ -1,0 +1,75 @@
+#include "ui/controls/menu_button.h"
+
+#include "ui/controls/style.h"
+
+#include <QEvent>
+#include <QMenu>
+
+namespace headlight {
+
+MenuButton::MenuButton(Frame frame, Wording text, Fill fill, QWidget* parent)
+    : QToolButton(parent), m_text(std::move(text)), m_fill(std::move(fill))
+{
+    setPopupMode(QToolButton::InstantPopup);
+    setFocusPolicy(Qt::StrongFocus);
+    if (frame == Frame::None)
+        setLook(this, Look::Quiet);
+    auto* menu = new QMenu(this);
+    setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, &MenuButton::filledMenu);
+    updateText();
+}
+
+void MenuButton::updateText()
+{
+    setText(m_text());
+    setToolTip(m_explanation ? m_explanation() : QString());
+    setAccessibleName(m_explanation ? m_explanation() : m_text());
+}
+
+void MenuButton::setExplanation(Wording explanation)
+{
+    m_explanation = std::move(explanation);
+    updateText();
+}
+
+void MenuButton::clearMenu()
+{
+    menu()->clear();
+    qDeleteAll(menu()->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
+}
+
+QMenu& MenuButton::filledMenu()
+{
+    clearMenu();
+    m_fill(*menu());
+    return *menu();
+}
+
+void MenuButton::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        clearMenu();
+        updateText();
+    }
+    QToolButton::changeEvent(event);
+}
+
+QAction* addEntry(QMenu& menu, const QString& objectName, const QString& text, const std::function<void()>& action)
+{
+    QAction* entry = menu.addAction(text);
+    entry->setObjectName(objectName);
+    QObject::connect(entry, &QAction::triggered, &menu, action);
+    return entry;
+}
+
+QAction* addChoice(QMenu& menu, const QString& objectName, const QString& text, bool ticked,
+                   const std::function<void()>& action)
+{
+    QAction* entry = addEntry(menu, objectName, text, action);
+    entry->setCheckable(true);
+    entry->setChecked(ticked);
+    return entry;
+}
+
+} // namespace headlight

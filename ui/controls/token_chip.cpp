@@ -1,0 +1,95 @@
+#include "ui/controls/token_chip.h"
+
+#include "ui/controls/style.h"
+#include "ui/paint/color_map.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace headlight {
+
+namespace {
+
+constexpr int height = 28;
+constexpr int margin = 9;
+constexpr double radius = 6;
+
+QFont bold(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
+} // namespace
+
+TokenChip::TokenChip(QWidget* parent) : QAbstractButton(parent)
+{
+    setAttribute(Qt::WA_Hover);
+    setFocusPolicy(Qt::ClickFocus);
+    setCursor(Qt::PointingHandCursor);
+}
+
+void TokenChip::setSelected(bool selected, bool first)
+{
+    setFocusPolicy(first ? Qt::StrongFocus : Qt::ClickFocus);
+    m_selected = selected;
+    update();
+}
+
+void TokenChip::setStruckOut(bool struckOut)
+{
+    m_struckOut = struckOut;
+    update();
+}
+
+QSize TokenChip::sizeHint() const
+{
+    // As wide as the bold text, so that selecting one moves none.
+    return {QFontMetrics(bold(font())).horizontalAdvance(text()) + 2 * margin, height};
+}
+
+QSize TokenChip::minimumSizeHint() const
+{
+    return {2 * margin + 8, height};
+}
+
+void TokenChip::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = themeOf(this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
+    const double share = underMouse() || isDown() ? 0.13 : 0.07;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_struckOut ? theme.panel : mixed(theme.panel, theme.muted, share + (theme.dark ? 0.06 : 0.04)));
+    painter.drawRoundedRect(box, radius, radius);
+    painter.setBrush(Qt::NoBrush);
+    if (m_struckOut) {
+        painter.setPen(QPen(theme.muted, 1, Qt::DashLine));
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    }
+    if (m_selected || hasFocus()) {
+        painter.setPen(QPen(theme.panel, 1));
+        painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1.5, radius - 1.5);
+        painter.setPen(QPen(hasFocus() ? theme.accent : theme.ink, 2));
+        painter.drawRoundedRect(box, radius, radius);
+    }
+    QFont textFont = m_selected ? bold(font()) : font();
+    textFont.setStrikeOut(m_struckOut);
+    painter.setFont(textFont);
+    painter.setPen(m_struckOut ? theme.muted : theme.ink);
+    const int room = width() - margin;
+    painter.drawText(rect(), Qt::AlignCenter, painter.fontMetrics().elidedText(text(), Qt::ElideRight, room));
+}
+
+void TokenChip::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Up)
+        emit moved(-1);
+    else if (event->key() == Qt::Key_Right || event->key() == Qt::Key_Down)
+        emit moved(1);
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+} // namespace headlight

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/controls/refusal_line.h"
+#include "ui/document/document.h"
+
+namespace headlight {
+
+class MatrixGrid;
+class TextField;
+
+/// Hands an editor's edits to the document as moves of the gesture that runs, and has refusals shown.
+class EditSender {
+public:
+    using Show = std::function<void(const Wording& reason)>;
+
+    /// @param show shows why an edit was refused, or takes that away again
+    EditSender(Document& document, Show show) : m_document(document), m_show(std::move(show)) {}
+    EditSender(const EditSender&) = delete;
+    EditSender& operator=(const EditSender&) = delete;
+
+    void begin() { m_gesture = m_document.beginGesture(); }
+    void end() { m_gesture = 0; }
+    bool isRunning() const { return m_gesture != 0; }
+    /// What an edit of a running gesture is computed from.
+    const Content& base() const { return m_document.contentBefore(m_gesture); }
+
+    /// @return whether the edit was taken
+    bool send(EditResult edited);
+    /// The same for callers that show the reason themselves: nothing if the edit was taken.
+    Wording refusalOf(EditResult edited);
+
+    /// The grid's gestures are this editor's.
+    void follow(MatrixGrid& grid);
+    /// One run of typing in the field is one gesture; each text typed is given to `edit`, with base() to start from.
+    void followTyping(TextField& field, const std::function<EditResult(const Content&, const QString&)>& edit);
+
+private:
+    Document& m_document;
+    Show m_show;
+    quint64 m_gesture = 0;
+};
+
+} // namespace headlight
