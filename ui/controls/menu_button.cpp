@@ -16,7 +16,7 @@ MenuButton::MenuButton(Frame frame, Wording text, Fill fill, QWidget* parent)
         setLook(this, Look::Quiet);
     auto* menu = new QMenu(this);
     setMenu(menu);
-    connect(menu, &QMenu::aboutToShow, this, &MenuButton::filledMenu);
+    connect(menu, &QMenu::aboutToShow, this, [this] { filledMenu(); });
     updateText();
 }
 

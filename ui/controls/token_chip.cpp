@@ -10,7 +10,7 @@ namespace headlight {
 
 namespace {
 
-constexpr int height = 28;
+constexpr int chipHeight = 28;
 constexpr int margin = 9;
 constexpr double radius = 6;
 
@@ -45,12 +45,12 @@ void TokenChip::setStruckOut(bool struckOut)
 QSize TokenChip::sizeHint() const
 {
     // As wide as the bold text, so that selecting one moves none.
-    return {QFontMetrics(bold(font())).horizontalAdvance(text()) + 2 * margin, height};
+    return {QFontMetrics(bold(font())).horizontalAdvance(text()) + 2 * margin, chipHeight};
 }
 
 QSize TokenChip::minimumSizeHint() const
 {
-    return {2 * margin + 8, height};
+    return {2 * margin + 8, chipHeight};
 }
 
 void TokenChip::paintEvent(QPaintEvent*)

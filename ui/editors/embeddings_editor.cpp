@@ -132,7 +132,7 @@ void EmbeddingsEditor::addColumnEntries(QMenu& menu)
         addChoice(holds, objectName, text, now == column, [this, column] { writePositions(column); });
     };
     choice(u"column_typed"_s, tr("What is typed"), std::nullopt);
-    choice(u"column_index"_s, tr("The position: 0, 1, 2, …"), PositionColumn::Index);
+    choice(u"column_index"_s, tr("The position: 0, 1, 2, …"), PositionColumn::Linear);
     choice(u"column_square"_s, tr("The position squared: 0, 1, 4, …"), PositionColumn::Square);
     choice(u"column_one"_s, tr("1 for every token"), PositionColumn::One);
 }

@@ -11,7 +11,7 @@ namespace headlight {
 
 namespace {
 
-constexpr int height = 32;
+constexpr int tabHeight = 32;
 constexpr int margin = 8;
 
 QFont bold(QFont font)
@@ -33,7 +33,7 @@ MatrixTab::MatrixTab(const QString& formula, QWidget* parent) : QAbstractButton(
 
 QSize MatrixTab::sizeHint() const
 {
-    return {static_cast<int>(std::ceil(mathWidth(mathRuns(text()), bold(font())))) + 2 * margin, height};
+    return {static_cast<int>(std::ceil(mathWidth(mathRuns(text()), bold(font())))) + 2 * margin, tabHeight};
 }
 
 void MatrixTab::paintEvent(QPaintEvent*)
@@ -46,9 +46,9 @@ void MatrixTab::paintEvent(QPaintEvent*)
     const double x = (width() - mathWidth(runs, textFont)) / 2;
     const QFontMetrics metrics(textFont);
     painter.setPen(isChecked() || underMouse() ? theme.ink : theme.muted);
-    drawMath(painter, QPointF(x, (height - metrics.height()) / 2.0 + metrics.ascent() - 1), runs, textFont);
+    drawMath(painter, QPointF(x, (tabHeight - metrics.height()) / 2.0 + metrics.ascent() - 1), runs, textFont);
     if (isChecked())
-        painter.fillRect(QRectF(margin / 2.0, height - 2, width() - margin, 2), theme.accent);
+        painter.fillRect(QRectF(margin / 2.0, tabHeight - 2, width() - margin, 2), theme.accent);
     if (hasFocus()) {
         painter.setPen(QPen(theme.accent, 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -4), 6, 6);

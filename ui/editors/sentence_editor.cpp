@@ -26,6 +26,7 @@ SentenceEditor::SentenceEditor(Document& document, QWidget* parent)
     setObjectName(u"sentence_editor"_s);
     setLook(m_heading, Look::Heading);
     m_menu = new MenuButton(
+        MenuButton::Frame::None,
         [this] { return m_document.content().split == Split::Words ? tr("Words ▾") : tr("Characters ▾"); },
         [this](QMenu& menu) { fillMenu(menu); }, this);
     m_menu->setObjectName(u"sentence_menu"_s);

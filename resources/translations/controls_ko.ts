@@ -1,0 +1,121 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko_KR" sourcelanguage="en">
+<context>
+    <name>ScreenDialogs</name>
+    <message>
+        <source>“%1” is there already. Write over it?</source>
+        <translation>“%1” 파일이 이미 있습니다. 덮어쓸까요?</translation>
+    </message>
+    <message>
+        <source>Write over it</source>
+        <translation>덮어쓰기</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>다른 이름 고르기</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>바뀐 내용을 “%1” 문서에 저장할까요?</translation>
+    </message>
+    <message>
+        <source>They are lost if you do not save them.</source>
+        <translation>저장하지 않으면 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <translation>저장 안 함</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::CellRow</name>
+    <message>
+        <source>Shift: ten times as fine. Double click: back to 0. Right click: ends and step.</source>
+        <translation>Shift: 열 배 더 곱게. 두 번 클릭: 0으로. 오른쪽 클릭: 양 끝과 간격.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::HeatmapCanvas</name>
+    <message>
+        <source>“%1”, %2: %3</source>
+        <translation>“%1”, %2: %3</translation>
+    </message>
+    <message>
+        <source>“%1” must not read “%2”: forbidden by the mask</source>
+        <translation>“%1”이(가) “%2”을(를) 읽을 수 없음: 마스크로 가려짐</translation>
+    </message>
+    <message>
+        <source>“%1” reads “%2”: %3</source>
+        <translation>“%1”이(가) “%2”을(를) 읽는 비중: %3</translation>
+    </message>
+    <message>
+        <source>Heatmap without tokens</source>
+        <translation>토큰이 없는 히트맵</translation>
+    </message>
+    <message>
+        <source>Heatmap</source>
+        <translation>히트맵</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::NumberField</name>
+    <message>
+        <source>“%1” is not a number. Write one such as 0.5, −2, 1e-3 or 1/3.</source>
+        <translation>수가 아닙니다: “%1”. 0.5, −2, 1e-3, 1/3처럼 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>%1부터 %2까지의 정수를 쓰세요.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::RangePopup</name>
+    <message>
+        <source>The left end must be less than the right end.</source>
+        <translation>왼쪽 끝은 오른쪽 끝보다 작아야 합니다.</translation>
+    </message>
+    <message>
+        <source>The step must be above 0 and no longer than the slider.</source>
+        <translation>간격은 0보다 크고 슬라이더의 길이를 넘지 않아야 합니다.</translation>
+    </message>
+    <message>
+        <source>Left end</source>
+        <translation>왼쪽 끝</translation>
+    </message>
+    <message>
+        <source>Right end</source>
+        <translation>오른쪽 끝</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>간격</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TokenChips</name>
+    <message>
+        <source>and %1 more</source>
+        <translation>외 %1개</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ValueSlider</name>
+    <message>
+        <source>Ends and step…</source>
+        <translation>양 끝과 간격…</translation>
+    </message>
+</context>
+</TS>

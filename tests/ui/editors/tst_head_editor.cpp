@@ -1,0 +1,211 @@
+#include "support/editor_test.h"
+#include "ui/controls/matrix_grid.h"
+#include "ui/controls/matrix_table.h"
+#include "ui/controls/number_field.h"
+#include "ui/controls/token_chip.h"
+#include "ui/editors/head_editor.h"
+#include "ui/editors/layer_editor.h"
+#include "ui/editors/mask_grid.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+class TestHeadEditor : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<HeadEditor> m_head;
+    std::unique_ptr<LayerEditor> m_layer;
+    MatrixGrid* m_grid = nullptr;
+
+    const Layer<double>& layer() const { return m_document->content().model.layers.front(); }
+    int steps() const { return m_document->undoStack().count(); }
+
+    void enter(const QString& field, const QString& text, QWidget& editor)
+    {
+        auto* number = editor.findChild<NumberField*>(field);
+        number->setFocus();
+        number->selectAll();
+        QTest::keyClicks(number, text);
+        QTest::keyClick(number, Qt::Key_Return);
+    }
+
+private slots:
+    void init()
+    {
+        m_document = std::make_unique<Document>();
+        m_document->load(smallContent(), {});
+        m_head = std::make_unique<HeadEditor>(*m_document);
+        m_layer = std::make_unique<LayerEditor>(*m_document);
+        m_grid = m_head->findChild<MatrixGrid*>(u"head_grid"_s);
+        m_head->resize(280, 500);
+        m_layer->resize(280, 400);
+        m_head->show();
+        m_layer->show();
+    }
+
+    void cleanup()
+    {
+        m_head.reset();
+        m_layer.reset();
+        m_document.reset();
+    }
+
+    void everyTabShowsItsMatrix_data()
+    {
+        QTest::addColumn<QString>("tab");
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("column");
+        QTest::newRow("W_Q: dimensions to queries") << u"W_Q"_s << u"x"_s << u"q₁"_s;
+        QTest::newRow("W_K: dimensions to keys") << u"W_K"_s << u"x"_s << u"k₁"_s;
+        QTest::newRow("W_V: dimensions to values") << u"W_V"_s << u"x"_s << u"v₁"_s;
+        QTest::newRow("W_O: values to dimensions") << u"W_O"_s << u"v₁"_s << u"x"_s;
+    }
+
+    void everyTabShowsItsMatrix()
+    {
+        QFETCH(QString, tab);
+        QFETCH(QString, row);
+        QFETCH(QString, column);
+        QTest::mouseClick(m_head->findChild<QAbstractButton*>(u"tab_"_s + tab), Qt::LeftButton);
+        QCOMPARE(m_grid->content().rows.front().text, row);
+        QCOMPARE(m_grid->content().columns.front().text, column);
+    }
+
+    void theSelectedHeadIsShownAndEdited()
+    {
+        m_document->select({0, 1, 0, 0});
+        QCOMPARE(m_grid->content().at(0, 0), 2.0);
+        auto* table = m_grid->findChild<MatrixTable*>();
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(layer().wqOf(1)(0, 0), 2.1);
+        QCOMPARE(layer().wqOf(0)(0, 0), 1.0);
+        QCOMPARE(steps(), 1);
+        m_document->undoStack().undo();
+        QCOMPARE(m_document->content(), smallContent());
+    }
+
+    void presetsFillTheShownMatrix()
+    {
+        m_head->showMatrix(MatrixKind::Key);
+        QVERIFY(choose(*m_head, u"head_presets"_s, u"preset_zero"_s));
+        QVERIFY(layer().wkOf(0).isZero());
+        QVERIFY(choose(*m_head, u"head_presets"_s, u"preset_identity"_s));
+        QVERIFY(layer().wkOf(0).isIdentity());
+        QCOMPARE(steps(), 2);
+    }
+
+    void aPatternThatCannotBeBuiltIsRefusedWithItsNeeds()
+    {
+        QVERIFY(choose(*m_head, u"head_presets"_s, u"pattern_previous_token"_s));
+        QVERIFY(!m_grid->findChild<RefusalLine*>(u"refusal"_s)->text().isEmpty());
+        QCOMPARE(m_document->content(), smallContent());
+        QVERIFY(choose(*m_head, u"head_presets"_s, u"pattern_uniform"_s));
+        QVERIFY(layer().wqOf(0).isZero());
+    }
+
+    void typingTheNameIsOneStep()
+    {
+        auto* name = m_head->findChild<TextField*>(u"head_name"_s);
+        name->selectAll();
+        typeInto(*name, u"look-up"_s);
+        QCOMPARE(layer().heads[0].name, std::string("look-up"));
+        QCOMPARE(steps(), 1);
+    }
+
+    void shapesChangeAndRefuse()
+    {
+        enter(u"head_d_k"_s, u"0"_s, *m_head);
+        QCOMPARE(layer().heads[0].dK, 2);
+        QCOMPARE(steps(), 0);
+        enter(u"head_d_k"_s, u"3"_s, *m_head);
+        QCOMPARE(layer().heads[0].dK, 3);
+        QCOMPARE(m_grid->content().columns.size(), 3U);
+        enter(u"head_d_v"_s, u"1"_s, *m_head);
+        QCOMPARE(layer().heads[0].dV, 1);
+    }
+
+    void theDivisorComesBack()
+    {
+        QVERIFY(choose(*m_head, u"head_scale"_s, u"scale_number"_s));
+        enter(u"head_divisor"_s, u"2.5"_s, *m_head);
+        QCOMPARE(layer().heads[0].scale, (Scale{Scale::Kind::Number, 2.5}));
+        enter(u"head_divisor"_s, u"-1"_s, *m_head);
+        QCOMPARE(layer().heads[0].scale, (Scale{Scale::Kind::Number, 2.5}));
+        QCOMPARE(m_head->findChild<NumberField*>(u"head_divisor"_s)->value(), 2.5);
+        QVERIFY(choose(*m_head, u"head_scale"_s, u"scale_sqrt_dk"_s));
+        QVERIFY(choose(*m_head, u"head_scale"_s, u"scale_number"_s));
+        QCOMPARE(layer().heads[0].scale, (Scale{Scale::Kind::Number, 2.5}));
+    }
+
+    void headsAreSwitchedAddedMovedAndRemoved()
+    {
+        m_head->findChild<QCheckBox*>(u"head_enabled"_s)->click();
+        QVERIFY(!layer().heads[0].enabled);
+        QVERIFY(choose(*m_head, u"head_menu"_s, u"duplicate_head"_s));
+        QCOMPARE(layer().heads.size(), 3U);
+        QCOMPARE(m_document->selection().head, 1);
+        QVERIFY(choose(*m_head, u"head_menu"_s, u"move_head_right"_s));
+        QCOMPARE(m_document->selection().head, 2);
+        QVERIFY(choose(*m_head, u"head_menu"_s, u"add_head"_s));
+        QCOMPARE(m_document->selection().head, 3);
+        QVERIFY(choose(*m_head, u"head_menu"_s, u"remove_head"_s));
+        QCOMPARE(steps(), 5);
+        while (m_document->undoStack().canUndo())
+            m_document->undoStack().undo();
+        QCOMPARE(m_document->content(), smallContent());
+    }
+
+    void masksAreChosenAndPaintedInOneStroke()
+    {
+        auto* painted = m_layer->findChild<MaskGrid*>(u"mask_grid"_s);
+        QVERIFY(!painted->isVisible());
+        QVERIFY(choose(*m_layer, u"layer_mask"_s, u"mask_painted"_s));
+        QVERIFY(painted->isVisible());
+        QCOMPARE((*layer().mask.allowed)(0, 2), false);
+        QTest::mousePress(painted, Qt::LeftButton, {}, {70, 14});
+        QTest::mouseMove(painted, {70, 42});
+        QTest::mouseRelease(painted, Qt::LeftButton, {}, {70, 42});
+        QVERIFY((*layer().mask.allowed)(0, 2) && (*layer().mask.allowed)(1, 2));
+        QCOMPARE(steps(), 2);
+    }
+
+    void theWindowHasAField()
+    {
+        QVERIFY(choose(*m_layer, u"layer_mask"_s, u"mask_window"_s));
+        enter(u"layer_window"_s, u"2"_s, *m_layer);
+        QCOMPARE(layer().mask.kind, Mask::Kind::Window);
+        QCOMPARE(layer().mask.window, 2);
+    }
+
+    void keysAreHiddenByClickingThem()
+    {
+        auto* chip = m_layer->findChild<TokenChip*>(u"token_1"_s);
+        QTest::mouseClick(chip, Qt::LeftButton);
+        QCOMPARE(layer().hiddenKeys, std::vector<Index>{1});
+        QVERIFY(chip->isStruckOut());
+        QTest::mouseClick(chip, Qt::LeftButton);
+        QVERIFY(layer().hiddenKeys.empty());
+    }
+
+    void layersAreSwitchedAddedMovedAndRemoved()
+    {
+        m_layer->findChild<QCheckBox*>(u"layer_residual"_s)->click();
+        m_layer->findChild<QCheckBox*>(u"layer_norm"_s)->click();
+        QVERIFY(!layer().residual && layer().layerNorm);
+        QVERIFY(choose(*m_layer, u"layer_menu"_s, u"add_layer"_s));
+        QCOMPARE(m_document->selection().layer, 1);
+        QVERIFY(choose(*m_layer, u"layer_menu"_s, u"move_layer_earlier"_s));
+        QCOMPARE(m_document->selection().layer, 0);
+        QVERIFY(choose(*m_layer, u"layer_menu"_s, u"remove_layer"_s));
+        QVERIFY(!choose(*m_layer, u"layer_menu"_s, u"remove_layer"_s));
+        QCOMPARE(m_document->content().model.layers.size(), 1U);
+    }
+};
+
+QTEST_MAIN(TestHeadEditor)
+#include "tst_head_editor.moc"

@@ -1,0 +1,133 @@
+#include "support/editor_test.h"
+#include "ui/controls/text_field.h"
+#include "ui/controls/token_chip.h"
+#include "ui/editors/sentence_editor.h"
+
+#include <QInputMethodEvent>
+#include <QSignalSpy>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+class TestSentenceEditor : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<SentenceEditor> m_editor;
+    TextField* m_field = nullptr;
+
+private slots:
+    void init()
+    {
+        m_document = std::make_unique<Document>();
+        m_document->load(smallContent(), {});
+        m_editor = std::make_unique<SentenceEditor>(*m_document);
+        m_field = m_editor->findChild<TextField*>(u"sentence_field"_s);
+        m_editor->resize(268, 200);
+        m_editor->show();
+    }
+
+    void cleanup()
+    {
+        m_editor.reset();
+        m_document.reset();
+    }
+
+    void showsTheSentenceAndItsTokens()
+    {
+        QCOMPARE(m_field->text(), u"a b a"_s);
+        QCOMPARE(m_editor->findChildren<TokenChip*>().size(), 3);
+    }
+
+    void typingIsLiveAndOneUndoStep()
+    {
+        QSignalSpy changed(m_document.get(), &Document::changed);
+        m_field->setFocus();
+        m_field->end(false);
+        QTest::keyClicks(m_field, u" new"_s);
+        QVERIFY(changed.count() >= 3);
+        QCOMPARE(m_document->content().tokens, (std::vector<std::string>{"a", "b", "a", "new"}));
+        QCOMPARE(m_editor->findChildren<TokenChip*>().size(), 4);
+        QCOMPARE(m_document->undoStack().count(), 1);
+        m_document->undoStack().undo();
+        QCOMPARE(m_document->content(), smallContent());
+        QCOMPARE(m_field->text(), u"a b a"_s);
+        m_document->undoStack().redo();
+        QCOMPARE(m_field->text(), u"a b a new"_s);
+    }
+
+    void leavingTheFieldEndsTheStep()
+    {
+        m_field->setFocus();
+        m_field->end(false);
+        QTest::keyClicks(m_field, u" c"_s);
+        QTest::keyClick(m_field, Qt::Key_Return);
+        QTest::keyClicks(m_field, u" d"_s);
+        QCOMPARE(m_document->undoStack().count(), 2);
+    }
+
+    void anEmptySentenceSaysWhatToDo()
+    {
+        m_field->setFocus();
+        m_field->selectAll();
+        QTest::keyClick(m_field, Qt::Key_Delete);
+        QVERIFY(m_document->content().tokens.empty());
+        QVERIFY(!m_field->placeholderText().isEmpty());
+        QTest::keyClicks(m_field, u"b"_s);
+        QCOMPARE(m_document->content().tokens.size(), 1U);
+    }
+
+    void aSyllableBeingComposedIsLeftAlone()
+    {
+        m_field->setFocus();
+        m_field->end(false);
+        QInputMethodEvent composing(u"하"_s, {});
+        QApplication::sendEvent(m_field, &composing);
+        QVERIFY(m_field->isComposing());
+        QCOMPARE(m_document->undoStack().count(), 0);
+        QInputMethodEvent done;
+        done.setCommitString(u"한"_s);
+        QApplication::sendEvent(m_field, &done);
+        QCOMPARE(m_field->text(), u"a b a한"_s);
+        QCOMPARE(m_document->undoStack().count(), 1);
+    }
+
+    void aClickOnATokenSelectsIt()
+    {
+        QSignalSpy selected(m_document.get(), &Document::selectionChanged);
+        QTest::mouseClick(m_editor->findChild<TokenChip*>(u"token_2"_s), Qt::LeftButton);
+        QCOMPARE(selected.count(), 1);
+        QCOMPARE(m_document->selection().query, 2);
+        QVERIFY(m_editor->findChild<TokenChip*>(u"token_2"_s)->isSelected());
+        QVERIFY(!m_editor->findChild<TokenChip*>(u"token_0"_s)->isSelected());
+    }
+
+    void theMenuSplitsIntoCharactersAndSetsTheRule()
+    {
+        QVERIFY(choose(*m_editor, u"sentence_menu"_s, u"split_characters"_s));
+        QCOMPARE(m_document->content().split, Split::Characters);
+        QVERIFY(choose(*m_editor, u"sentence_menu"_s, u"new_words_one_hot"_s));
+        QCOMPARE(m_document->content().newWords.kind, NewWordRule::Kind::OneHot);
+        QCOMPARE(m_document->undoStack().count(), 2);
+    }
+
+    void randomRowsAskForASeedAndRefuseABadOne()
+    {
+        QVERIFY(choose(*m_editor, u"sentence_menu"_s, u"new_words_normal"_s));
+        auto* field = m_editor->findChild<TextField*>(u"prompt_field"_s);
+        QVERIFY(field->isVisible());
+        field->selectAll();
+        typeInto(*field, u"x"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(field->isVisible());
+        QCOMPARE(m_document->undoStack().count(), 0);
+        field->selectAll();
+        typeInto(*field, u"7"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(!field->isVisible());
+        QCOMPARE(m_document->content().newWords, (NewWordRule{NewWordRule::Kind::Normal, 7}));
+    }
+};
+
+QTEST_MAIN(TestSentenceEditor)
+#include "tst_sentence_editor.moc"
