@@ -40,7 +40,7 @@ QString addedText(double embedding, double added)
 
 } // namespace
 
-QString dimensionLabel(const Content& content, Index dimension)
+QString dimensionName(const Content& content, Index dimension)
 {
     const auto place = static_cast<std::size_t>(dimension);
     return place < content.dimensions.size() ? QString::fromStdString(content.dimensions[place])
@@ -52,7 +52,7 @@ std::vector<GridLabel> dimensionLabels(const Content& content, bool withPosition
     std::vector<GridLabel> labels(static_cast<std::size_t>(content.dModel()));
     for (Index dimension = 0; dimension < content.dModel(); ++dimension) {
         GridLabel& label = labels[static_cast<std::size_t>(dimension)];
-        label.text = dimensionLabel(content, dimension);
+        label.text = dimensionName(content, dimension);
         label.readOnly = withPositions && isPositionColumn(content, dimension);
         if (label.readOnly)
             label.toolTip = translated(QT_TRANSLATE_NOOP("Embeddings", "Written by the position rule."));

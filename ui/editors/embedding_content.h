@@ -6,7 +6,7 @@
 namespace headlight {
 
 /// The name of a dimension; x₁, x₂, … where dimensions have no names.
-QString dimensionLabel(const Content& content, Index dimension);
+QString dimensionName(const Content& content, Index dimension);
 /// One label for each dimension; position columns are marked read-only where rows of words are shown.
 std::vector<GridLabel> dimensionLabels(const Content& content, bool withPositions);
 

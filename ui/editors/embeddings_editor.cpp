@@ -115,7 +115,7 @@ void EmbeddingsEditor::addColumnEntries(QMenu& menu)
     if (dimension < 0)
         return;
     const Content& content = m_document.content();
-    const QString name = dimensionLabel(content, dimension);
+    const QString name = dimensionName(content, dimension);
     addEntry(menu, u"rename_dimension"_s, tr("Rename “%1”…").arg(name), [this] { askForDimensionName(); });
     addEntry(menu, u"remove_dimension"_s, tr("Remove “%1”").arg(name),
              [this, dimension] { m_sender.send(removeDimension(m_document.content(), dimension)); });
@@ -173,7 +173,7 @@ void EmbeddingsEditor::askForNewDimension()
 void EmbeddingsEditor::askForDimensionName()
 {
     const Index dimension = m_grid->currentColumn();
-    const QString name = dimensionLabel(m_document.content(), dimension);
+    const QString name = dimensionName(m_document.content(), dimension);
     m_prompt->ask([name] { return tr("New name of “%1”").arg(name); }, name,
                   [this, dimension](const QString& text) {
                       return m_sender.refusalOf(renameDimension(m_document.content(), dimension, text));

@@ -103,6 +103,7 @@ private slots:
         NumberField field(&window);
         window.show();
         field.setFocus();
+        field.selectAll();
         QTest::keyClicks(&field, u"12"_s);
         QKeyEvent undo(QEvent::KeyPress, Qt::Key_Z, Qt::ControlModifier);
         undo.ignore();
