@@ -92,6 +92,7 @@ QWidget* MatrixDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
 {
     auto* field = new NumberField(parent);
     field->setObjectName(u"cell_editor"_s);
+    field->setFull();
     connect(field, &NumberField::refused, this, &MatrixDelegate::refused);
     return field;
 }
@@ -125,7 +126,7 @@ bool MatrixDelegate::eventFilter(QObject* watched, QEvent* event)
         return QStyledItemDelegate::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (key == Qt::Key_Escape)
-        emit refused({});
+        field->revert();
     const bool down = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (!down && key != Qt::Key_Tab && key != Qt::Key_Backtab)
         return QStyledItemDelegate::eventFilter(watched, event);

@@ -31,6 +31,12 @@ void NumberField::setDecimals(int decimals)
     showValue(hasFocus());
 }
 
+void NumberField::setFull()
+{
+    m_full = true;
+    showValue(true);
+}
+
 void NumberField::setWhole(int minimum, int maximum)
 {
     m_whole = true;
@@ -67,10 +73,17 @@ bool NumberField::commit()
     return true;
 }
 
+void NumberField::revert()
+{
+    showValue(hasFocus());
+    selectAll();
+    emit refused({});
+}
+
 void NumberField::showValue(bool full)
 {
     const QString exact = exactText(m_value);
-    setText(full || m_whole ? exact : numberText(m_value, m_decimals));
+    setText(full || m_full || m_whole ? exact : numberText(m_value, m_decimals));
     setModified(false);
     setToolTip(exact);
     setCursorPosition(0);
@@ -101,9 +114,7 @@ void NumberField::keyPressEvent(QKeyEvent* event)
         selectAll();
         emit left();
     } else if (event->key() == Qt::Key_Escape && isModified()) {
-        showValue(true);
-        selectAll();
-        emit refused({});
+        revert();
     } else {
         TextField::keyPressEvent(event);
     }

@@ -16,11 +16,15 @@ public:
     /// Shows a value: rounded to so many decimals while the field is not being typed in, in full while it is.
     void setValue(double value);
     void setDecimals(int decimals);
+    /// Shows all digits, typed in or not.
+    void setFull();
     /// Whole numbers only, in a range. Contract: minimum ≤ maximum.
     void setWhole(int minimum, int maximum);
 
     /// Takes in what was typed, as Enter does. @return false if it was refused
     bool commit();
+    /// Forgets what was typed, as Esc does.
+    void revert();
 
 signals:
     void valueEdited(double value);
@@ -37,6 +41,7 @@ private:
 
     double m_value = 0;
     int m_decimals = 2;
+    bool m_full = false;
     bool m_whole = false;
     int m_minimum = 0;
     int m_maximum = 0;

@@ -80,7 +80,10 @@ void MemoryEditor::showContent()
         return hide();
     if (testAttribute(Qt::WA_WState_ExplicitShowHide) && parentWidget() != nullptr)
         show(); // unless it has yet to be put in its place, which shows it
-    m_field->showText(memoryText(content));
+    // A text that gives these tokens already is left as it was typed.
+    const EditResult typed = setMemoryText(content, m_field->text());
+    if (!typed || typed.value().content.memory != content.memory)
+        m_field->showText(memoryText(content));
     {
         const QSignalBlocker quiet(m_grid); // the selection follows the document below, not the table
         m_grid->setContent(memoryContent(content));

@@ -76,6 +76,7 @@ private slots:
         m_grid->setContent(content);
         m_grid->resize(300, 220);
         m_grid->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_grid.get()));
         m_table->setFocus();
         m_started = std::make_unique<QSignalSpy>(m_grid.get(), &MatrixGrid::gestureStarted);
         m_edited = std::make_unique<QSignalSpy>(m_grid.get(), &MatrixGrid::entryEdited);
