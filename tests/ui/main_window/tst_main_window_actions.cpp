@@ -33,8 +33,11 @@ const Head& selectedHead(Document& document)
     return layerOf(document, at.layer).heads[static_cast<std::size_t>(at.head)];
 }
 
+/// The entries of a menu and of the menus in it that can be opened.
 void collect(const QMenu* menu, QList<QAction*>& found)
 {
+    if (!menu->isEnabled())
+        return;
     for (QAction* action : menu->actions()) {
         if (action->menu())
             collect(action->menu(), found);
@@ -241,6 +244,7 @@ private slots:
             QList<QAction*> found;
             for (const QAction* menu : f.window->menuBar()->actions())
                 collect(menu->menu(), found);
+            QCOMPARE(found.size(), count);
             QAction* action = found[i];
             // What is ticked already, or is the document that is open, rightly changes nothing.
             if (!action->isEnabled() || (action->isChecked() && action->objectName().startsWith(u"mask"_s)))
@@ -249,12 +253,13 @@ private slots:
             const bool isOpen = action->data().toString() == QString::fromStdString(f.document().content().title);
             if (isChosen || isOpen)
                 continue;
+            const QString name = action->text() + u' ' + action->objectName();
             const QByteArray before = stateOf(f);
             QApplication::clipboard()->clear();
             action->trigger();
             QCoreApplication::processEvents();
             const bool copied = !QApplication::clipboard()->image().isNull();
-            QVERIFY2(copied || stateOf(f) != before, qPrintable(action->text() + u' ' + action->objectName()));
+            QVERIFY2(copied || stateOf(f) != before, qPrintable(name));
             f.themes.choose(ThemeChoice::Light);
         }
     }

@@ -186,6 +186,9 @@ private slots:
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(path)});
         QWidget* field = f.window->findChild<QWidget*>(u"leftPanel"_s);
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(field, &enter);
+        QVERIFY(enter.isAccepted());
         QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(field, &drop);
         QTRY_COMPARE(titleOf(f.document()), u"dropped"_s);
