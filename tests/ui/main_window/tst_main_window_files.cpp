@@ -4,8 +4,8 @@
 #include "ui/document/token_edits.h"
 #include "ui/main_window/examples.h"
 
-#include <QDropEvent>
 #include <QDir>
+#include <QDropEvent>
 #include <QFile>
 #include <QMenu>
 #include <QMimeData>
