@@ -26,6 +26,18 @@ QFont weighted(QFont font, bool bold)
     return font;
 }
 
+/// Which of the labels are shown: every step-th, but the selected one in place of those that would touch it.
+std::vector<Index> labelled(Index count, Index step, std::optional<Index> selected)
+{
+    std::vector<Index> shown;
+    for (Index i = 0; i < count; i += step)
+        if (!selected || i == *selected || std::abs(i - *selected) >= step)
+            shown.push_back(i);
+    if (selected && *selected >= 0 && *selected < count && *selected % step != 0)
+        shown.push_back(*selected);
+    return shown;
+}
+
 QString rangeText(Range range)
 {
     switch (range) {
@@ -67,7 +79,7 @@ void Heatmap::paint(QPainter& painter, const HeatmapMarks& marks) const
 
 double Heatmap::hatchSpacing() const
 {
-    return std::clamp(std::floor(m_layout.cellHeight / 5), 5.0, 9.0);
+    return std::clamp(std::floor(m_layout.cellHeight / 5), 6.0, 9.0);
 }
 
 void Heatmap::paintPartings(QPainter& painter) const
@@ -159,7 +171,7 @@ void Heatmap::paintTitles(QPainter& painter) const
 
 void Heatmap::paintRowLabels(QPainter& painter, std::optional<Index> bold) const
 {
-    for (Index i = 0; i < m_rows; i += m_layout.rowLabelStep) {
+    for (const Index i : labelled(m_rows, m_layout.rowLabelStep, bold)) {
         const bool isBold = i == bold;
         painter.setFont(weighted(m_labelFont, isBold));
         painter.setPen(isBold ? m_theme.ink : m_theme.muted);
@@ -169,7 +181,7 @@ void Heatmap::paintRowLabels(QPainter& painter, std::optional<Index> bold) const
 
 void Heatmap::paintColumnLabels(QPainter& painter, std::optional<Index> bold) const
 {
-    for (Index j = 0; j < m_columns; j += m_layout.columnLabelStep) {
+    for (const Index j : labelled(m_columns, m_layout.columnLabelStep, bold)) {
         const bool isBold = j == bold;
         painter.setFont(weighted(m_labelFont, isBold));
         painter.setPen(isBold ? m_theme.ink : m_theme.muted);

@@ -51,6 +51,7 @@ private slots:
     void selectedCellHasTwoTones_data();
     void selectedCellHasTwoTones();
     void selectedRowChangesItsLabelOnly();
+    void selectedLabelShowsAmongSkippedOnes();
     void rowThatSeesNothingIsMarked();
     void longLabelsAreShortenedAndToldInFull();
     void longColumnLabelsAreTurned();
@@ -174,6 +175,14 @@ void TestHeatmap::selectedRowChangesItsLabelOnly()
         QCOMPARE(calm.copy(label) != marked.copy(label), i == 2);
     }
     QCOMPARE(calm.copy(heatmap.plotRect().toRect()), marked.copy(heatmap.plotRect().toRect()));
+}
+
+void TestHeatmap::selectedLabelShowsAmongSkippedOnes()
+{
+    const Heatmap heatmap = heatmapOf(shared(MatrixSource::causal(100)));
+    const QImage calm = painted(heatmap);
+    const QRect label = heatmap.rowLabelRect(31).toAlignedRect();
+    QVERIFY(calm.copy(label) != painted(heatmap, {31, std::nullopt, std::nullopt}).copy(label));
 }
 
 void TestHeatmap::rowThatSeesNothingIsMarked()
