@@ -166,12 +166,12 @@
         <translation>고른 헤드가 곱 q · k를 나누는지 정합니다</translation>
     </message>
     <message>
-        <source>÷ √d_k in %1 (now ÷ %2)</source>
-        <translation>%1에서 ÷ √d_k (지금은 ÷ %2)</translation>
-    </message>
-    <message>
         <source>÷ √d_k in %1</source>
         <translation>%1에서 ÷ √d_k</translation>
+    </message>
+    <message>
+        <source>÷ √d_k in %1, now ÷ %2</source>
+        <translation>÷ √d_k, %1 (지금은 ÷ %2)</translation>
     </message>
 </context>
 <context>
@@ -238,16 +238,12 @@
         </translation>
     </message>
     <message>
-        <source>output = %1 = %2</source>
-        <translation>출력 = %1 = %2</translation>
-    </message>
-    <message>
         <source>The head is off: the layer takes its output as 0.</source>
         <translation>꺼진 헤드입니다. 층에서는 이 출력을 0으로 씁니다.</translation>
     </message>
     <message>
-        <source>mask: may be read, unchanged</source>
-        <translation>마스크: 볼 수 있음, 그대로</translation>
+        <source>%1, not masked</source>
+        <translation>%1, 가려지지 않음</translation>
     </message>
 </context>
 </TS>

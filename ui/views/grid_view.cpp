@@ -19,7 +19,7 @@ GridView::GridView(Document& document, Evaluator& evaluator, QWidget* parent)
     m_canvas->setObjectName(u"gridCanvas"_s);
     auto* inside = new QWidget;
     auto* layout = new QVBoxLayout(inside);
-    layout->setContentsMargins(24, 16, 24, 16);
+    layout->setContentsMargins({});
     layout->addWidget(m_canvas);
     setWidget(inside);
     setWidgetResizable(true);

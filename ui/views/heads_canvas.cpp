@@ -18,6 +18,12 @@ namespace headlight {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int outline = 4; // room around the thumbnails for the outline of the selected one
+
+} // namespace
+
 HeadsCanvas::HeadsCanvas(GridFit fit, QWidget* parent) : QWidget(parent)
 {
     m_options.fit = fit;
@@ -65,7 +71,8 @@ void HeadsCanvas::select(HeadPlace place)
 const Grid& HeadsCanvas::grid() const
 {
     if (!m_grid)
-        m_grid = std::make_unique<Grid>(m_source, m_options, themeOf(this), font(), QRectF(rect()));
+        m_grid = std::make_unique<Grid>(m_source, m_options, themeOf(this), font(),
+                                        QRectF(rect()).adjusted(outline, outline, -outline, -outline));
     return *m_grid;
 }
 
@@ -77,10 +84,12 @@ QSize HeadsCanvas::sizeHint() const
 
 int HeadsCanvas::heightForWidth(int width) const
 {
-    if (m_options.fit == GridFit::Whole)
-        return static_cast<int>(std::ceil(Grid::heightForWidth(m_source, m_options, themeOf(this), font(), width)));
-    const Grid wrapped(m_source, m_options, themeOf(this), font(), QRectF(0, 0, width, 0));
-    return std::max(24, static_cast<int>(std::ceil(wrapped.bounds().bottom())));
+    const double inside = width - 2 * outline;
+    const double height =
+        m_options.fit == GridFit::Whole
+            ? Grid::heightForWidth(m_source, m_options, themeOf(this), font(), inside)
+            : Grid(m_source, m_options, themeOf(this), font(), QRectF(0, 0, inside, 0)).bounds().bottom();
+    return std::max(24, static_cast<int>(std::ceil(height)) + 2 * outline);
 }
 
 void HeadsCanvas::rebuild()

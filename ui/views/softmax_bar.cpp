@@ -28,6 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int grooveRow = 30;
 constexpr double mostFactor = 64; // the slider's end; its other end is one part in as many
 
 const Head& selectedHead(const Document& document)
@@ -89,20 +90,25 @@ void SoftmaxBar::layOut()
     m_divideLabel->setBuddy(m_divide);
     m_divideLabel->installEventFilter(this);
 
+    // The groove lies in the middle of the row's lowest 30 px; the row keeps its height without marks.
+    m_slider->setMinimumHeight(grooveRow + fontMetrics().height());
+    m_caption->setFixedHeight(grooveRow);
+    m_field->setFixedHeight(grooveRow);
     auto* top = new QHBoxLayout;
     top->setSpacing(12);
-    top->addWidget(m_caption);
+    top->addWidget(m_caption, 0, Qt::AlignBottom);
     top->addWidget(m_slider, 1);
-    top->addWidget(m_field);
+    top->addWidget(m_field, 0, Qt::AlignBottom);
     auto* bottom = new QHBoxLayout;
-    bottom->setSpacing(6);
+    bottom->setSpacing(0);
+    bottom->setContentsMargins(0, 0, 9, 0); // in line with the number above, which has room around it
     bottom->addWidget(m_readouts, 1);
-    bottom->addSpacing(10);
+    bottom->addSpacing(16);
     bottom->addWidget(m_divide);
     bottom->addWidget(m_divideLabel);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(18, 8, 12, 14);
-    layout->setSpacing(8);
+    layout->setContentsMargins(16, 6, 8, 10);
+    layout->setSpacing(4);
     layout->addLayout(top);
     layout->addWidget(m_refusal);
     layout->addLayout(bottom);
@@ -143,7 +149,7 @@ void SoftmaxBar::showScale()
     const bool own = head.scale.kind == Scale::Kind::Number;
     const QString divisor = own ? exactText(head.scale.number) : u"√d_k"_s;
     const QString text =
-        mathHtml(own ? tr("÷ √d_k in %1 (now ÷ %2)").arg(place, divisor) : tr("÷ √d_k in %1").arg(place));
+        mathHtml(own ? tr("÷ √d_k in %1, now ÷ %2").arg(place, divisor) : tr("÷ √d_k in %1").arg(place));
     if (m_divideLabel->text() != text)
         m_divideLabel->setText(text);
     m_divide->setChecked(head.scale.kind == Scale::Kind::SqrtDk);

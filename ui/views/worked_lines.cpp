@@ -1,6 +1,7 @@
 #include "ui/views/worked_lines.h"
 
 #include "core/text/korean.h"
+#include "ui/paint/number_text.h"
 
 #include <QCoreApplication>
 
@@ -16,11 +17,18 @@ namespace {
 
 constexpr Index shortProducts = 4;   // a longer q·k is written as its first two and its last product
 constexpr Index shortComponents = 4; // a longer vector as its first two and its last component
-constexpr Index shortKeys = 3;       // a longer mean as its three heaviest keys
+constexpr Index shortKeys = 2;       // a longer mean as its two heaviest keys
+
+const QString nextLine = u"<br>&nbsp;&nbsp;"_s;
 
 QString bold(const QString& text)
 {
     return u"<b>"_s + text + u"</b>"_s;
+}
+
+QString link(const QString& target, const QString& text)
+{
+    return u"<a href=\"%1\">%2</a>"_s.arg(target, text);
 }
 
 // Breaks only between the terms of a sum.
@@ -62,8 +70,6 @@ public:
         QStringList lines{productLine(), scalingLine()};
         if (m_rowSum == 0)
             return lines << filledIn(tr("mask: “%1” sees no key, so every weight is 0"), {token()}) << outputLines();
-        if (m_sees && isMasked())
-            lines << tr("mask: may be read, unchanged");
         if (m_sees)
             lines << maximumLine() << exponentialLine() << weightLine();
         else
@@ -126,18 +132,20 @@ private:
         const double multiplied = m_source.scaling(m_at.layer, m_at.head).multiplier;
         const QString multiplier = workedNumber(multiplied, factorDecimals(multiplied));
         const QString result = bold(workedNumber(score(), m_decimals + 1));
-        const QString line = [&] {
-            switch (m_head.scale.kind) {
-            case Scale::Kind::SqrtDk:
-                return u"÷ √%1 × %2 = %3"_s.arg(m_head.dK).arg(multiplier, result);
-            case Scale::Kind::Number:
-                return u"÷ %1 × %2 = %3"_s.arg(QString::number(m_head.scale.number, 'g', 6), multiplier, result);
-            case Scale::Kind::None:
-                break;
-            }
-            return tr("not divided, × %1 = %2").arg(multiplier, result);
-        }();
-        return line;
+        return m_sees && isMasked() ? tr("%1, not masked").arg(scaled(multiplier, result)) : scaled(multiplier, result);
+    }
+
+    QString scaled(const QString& multiplier, const QString& result) const
+    {
+        switch (m_head.scale.kind) {
+        case Scale::Kind::SqrtDk:
+            return u"÷ √%1 × %2 = %3"_s.arg(m_head.dK).arg(multiplier, result);
+        case Scale::Kind::Number:
+            return u"÷ %1 × %2 = %3"_s.arg(exactText(m_head.scale.number), multiplier, result);
+        case Scale::Kind::None:
+            break;
+        }
+        return tr("not divided, × %1 = %2").arg(multiplier, result);
     }
 
     QString maximumLine() const
@@ -170,7 +178,8 @@ private:
             else if (c == 2)
                 components << u"…"_s;
         }
-        return u"("_s + components.join(u", "_s) + u")"_s;
+        const QString text = u"("_s + components.join(u", "_s) + u")"_s;
+        return row.cols() < shortComponents ? unbroken(text) : text;
     }
 
     // The keys that the query sees, heaviest first.
@@ -187,7 +196,7 @@ private:
 
     QStringList outputLines() const
     {
-        const QString result = bold(unbroken(vector(row(Quantity::Output, m_at.query))));
+        const QString result = bold(vector(row(Quantity::Output, m_at.query)));
         QStringList lines;
         if (m_rowSum == 0) {
             lines << tr("output = %1").arg(result);
@@ -198,13 +207,13 @@ private:
             for (const Index key : keys) {
                 if (!m_whole && terms.size() == shortKeys)
                     break;
-                terms << unbroken(workedNumber(weights(0, key), m_decimals) + u" · "_s
-                                  + vector(row(Quantity::Values, key)));
+                terms << unbroken(workedNumber(weights(0, key), m_decimals) + u" · "_s)
+                             + vector(row(Quantity::Values, key));
             }
             const int more = static_cast<int>(keys.size()) - static_cast<int>(terms.size());
             if (more > 0)
-                terms << u"<a href=\"whole\">"_s + unbroken(tr("… and %n more", nullptr, more)) + u"</a>"_s;
-            lines << tr("output = %1 = %2").arg(terms.join(u" + "_s), result);
+                terms.last() += u" + "_s + link(u"whole"_s, tr("… and %n more", nullptr, more));
+            lines << tr("output = %1").arg(terms.join(nextLine + u"+ "_s) + nextLine + u"= "_s + result);
         }
         if (!m_head.enabled)
             lines << tr("The head is off: the layer takes its output as 0.");
@@ -233,7 +242,7 @@ QString workedNumber(double value, int decimals)
     const double size = std::abs(value);
     QString text = QString::number(value == 0 ? 0.0 : value, 'f', decimals);
     if (size >= 1e7 || (value != 0 && text.toDouble() == 0)) {
-        const QStringList parts = QString::number(value, 'e', decimals).split(u'e');
+        const QStringList parts = QString::number(value, 'e', std::max(1, decimals - 2)).split(u'e');
         text = parts.first() + u'×' + tenTo(parts.last().toInt());
     }
     return text.replace(u'-', u'−');
