@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>÷ √d_k in %1</source>
-        <translation>%1에서 ÷ √d_k</translation>
+        <translation>÷ √d_k, %1</translation>
     </message>
     <message>
         <source>÷ √d_k in %1, now ÷ %2</source>
@@ -233,9 +233,7 @@
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation>
-            <numerusform>… 외 %n개</numerusform>
-        </translation>
+        <translation><numerusform>… 외 %n개</numerusform></translation>
     </message>
     <message>
         <source>The head is off: the layer takes its output as 0.</source>

@@ -45,7 +45,7 @@ HeatmapView::HeatmapView(Document& document, Evaluator& evaluator, QWidget* pare
     makeHeader(*header);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->setSpacing(8);
+    layout->setSpacing(4);
     layout->addLayout(header);
     layout->addWidget(m_canvas, 1);
     layout->addWidget(m_message, 1);

@@ -98,8 +98,10 @@ void Readouts::paintEvent(QPaintEvent*)
         painter.drawText(place.left(), bigMetrics.ascent(), m_readouts[c].value);
         painter.setFont(font());
         painter.setPen(theme.muted);
+        const bool fits = fontMetrics().horizontalAdvance(m_readouts[c].label) <= place.width();
         painter.drawText(place.left(), height() - fontMetrics().descent(),
-                         fontMetrics().elidedText(m_readouts[c].label, Qt::ElideRight, place.width()));
+                         fits ? m_readouts[c].label
+                              : fontMetrics().elidedText(m_readouts[c].label, Qt::ElideRight, place.width()));
     }
 }
 

@@ -31,7 +31,7 @@ std::vector<Readout> worded(const QString& token, const RowStatistics& row, Inde
     const bool any = visible > 0;
     const auto number = [any](const QString& text) { return any ? text : u"–"_s; };
     const QString percent = QString::number(qRound(100 * row.relativeEntropy.value_or(0)));
-    return {{number(workedNumber(row.entropy, row.entropy < 0.1 && row.entropy > 0 ? 3 : 2)),
+    return {{number(row.entropy == 0 ? u"0.00"_s : numberText(row.entropy, 2)),
              entropyLabel(token, row, visible, percent), entropyLabel(token, row, visible, u"100"_s),
              Words::tr("−Σ a · ln a over the row's weights a: 0 when one key has it all, largest when all are equal")},
             {number(workedNumber(row.effectiveKeys, row.effectiveKeys < 10 ? 2 : 1)),

@@ -3,9 +3,12 @@
 #include "core/text/korean.h"
 #include "ui/controls/style.h"
 #include "ui/document/evaluator.h"
+#include "ui/views/flowing_text.h"
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QLabel>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -14,37 +17,24 @@ namespace headlight {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QLabel* label(const QString& name)
-{
-    auto* made = new QLabel;
-    made->setObjectName(name);
-    made->setWordWrap(true);
-    made->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    return made;
-}
-
-} // namespace
-
 WorkedCell::WorkedCell(Document& document, Evaluator& evaluator, QWidget* parent)
-    : QWidget(parent), m_document(document), m_evaluator(evaluator), m_heading(label(u"workedHeading"_s)),
-      m_steps(label(u"workedSteps"_s))
+    : QWidget(parent), m_document(document), m_evaluator(evaluator), m_heading(new QLabel), m_steps(new FlowingText)
 {
     setObjectName(u"workedCell"_s);
+    m_heading->setObjectName(u"workedHeading"_s);
+    m_steps->setObjectName(u"workedSteps"_s);
     setLook(m_heading, Look::Heading);
     m_heading->setTextFormat(Qt::PlainText);
-    m_steps->setTextFormat(Qt::RichText);
-    m_steps->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard
-                                     | Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_heading->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(6);
     layout->addWidget(m_heading);
-    layout->addWidget(m_steps, 1);
+    layout->addWidget(m_steps);
+    layout->addStretch();
 
-    connect(m_steps, &QLabel::linkActivated, this, [this](const QString& link) {
-        m_detail = link == u"whole"_s ? WorkedDetail::Whole : WorkedDetail::Short;
+    connect(m_steps, &FlowingText::anchorClicked, this, [this](const QUrl& link) {
+        m_detail = link.path() == u"whole"_s ? WorkedDetail::Whole : WorkedDetail::Short;
         refresh();
     });
     connect(&evaluator, &Evaluator::evaluated, this, &WorkedCell::refresh);
@@ -89,9 +79,12 @@ QString WorkedCell::stepsText() const
     QStringList lines = workedLines(*m_evaluator.source(), m_document.selection(), m_decimals, m_detail);
     if (m_detail == WorkedDetail::Whole)
         lines << u"<a href=\"short\">"_s + tr("Show less") + u"</a>"_s;
+    // A height of its own: scripts of different fonts then stand on evenly spaced lines.
+    const QString paragraph =
+        u"<p style=\"margin:0; line-height:%1px\">"_s.arg(qRound(1.5 * QFontInfo(font()).pixelSize())) + u"%1</p>"_s;
     QString text;
     for (const QString& line : lines)
-        text += u"<p style=\"margin:0 0 4px 0\">"_s + line + u"</p>"_s;
+        text += paragraph.arg(line);
     return text;
 }
 
@@ -99,13 +92,12 @@ void WorkedCell::refresh()
 {
     if (const QString heading = headingText(); m_heading->text() != heading)
         m_heading->setText(heading);
-    if (const QString steps = stepsText(); m_steps->text() != steps)
-        m_steps->setText(steps);
+    m_steps->showText(stepsText());
 }
 
 void WorkedCell::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         refresh();
     QWidget::changeEvent(event);
 }

@@ -10,6 +10,7 @@ namespace headlight {
 
 class Document;
 class Evaluator;
+class FlowingText;
 
 /// The selected cell's arithmetic with its real numbers, from q·k to the weight, and the row's weighted mean.
 class WorkedCell : public QWidget {
@@ -36,7 +37,7 @@ private:
     int m_decimals = 2;
     WorkedDetail m_detail = WorkedDetail::Short;
     QLabel* m_heading;
-    QLabel* m_steps;
+    FlowingText* m_steps;
 };
 
 } // namespace headlight

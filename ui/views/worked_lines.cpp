@@ -203,16 +203,19 @@ private:
         } else {
             const Matrix<double> weights = row(Quantity::Weights, m_at.query);
             const std::vector<Index> keys = keysByWeight(weights);
+            // One key alone is not worth a "1 more".
+            const bool all = m_whole || static_cast<Index>(keys.size()) <= shortKeys + 1;
             QStringList terms;
             for (const Index key : keys) {
-                if (!m_whole && terms.size() == shortKeys)
+                if (!all && terms.size() == shortKeys)
                     break;
                 terms << unbroken(workedNumber(weights(0, key), m_decimals) + u" · "_s)
                              + vector(row(Quantity::Values, key));
             }
             const int more = static_cast<int>(keys.size()) - static_cast<int>(terms.size());
             if (more > 0)
-                terms.last() += u" + "_s + link(u"whole"_s, tr("… and %n more", nullptr, more));
+                terms.last() +=
+                    u" "_s + unbroken(u"+ "_s) + link(u"whole"_s, unbroken(tr("… and %n more", nullptr, more)));
             lines << tr("output = %1").arg(terms.join(nextLine + u"+ "_s) + nextLine + u"= "_s + result);
         }
         if (!m_head.enabled)

@@ -2,10 +2,12 @@
 #include "support/korean_words.h"
 #include "ui/document/evaluator.h"
 #include "ui/document/model_edits.h"
+#include "ui/views/flowing_text.h"
 #include "ui/views/worked_cell.h"
 
 #include <QLabel>
 #include <QTest>
+#include <QUrl>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
@@ -26,7 +28,7 @@ private slots:
 
 private:
     QString heading() const { return m_cell->findChild<QLabel*>(u"workedHeading"_s)->text(); }
-    QString steps() const { return m_cell->findChild<QLabel*>(u"workedSteps"_s)->text(); }
+    QString steps() const { return m_cell->findChild<FlowingText*>(u"workedSteps"_s)->text(); }
 
     std::unique_ptr<Document> m_document;
     std::unique_ptr<Evaluator> m_evaluator;
@@ -74,10 +76,10 @@ void TestWorkedCell::theLinkWritesOutTheWholeSumAndBack()
     m_document->load(test::caseContent(u"built_heads"_s), {});
     m_document->select({0, 1, 8, 0});
     QVERIFY(steps().contains(u"more</a>"_s) && !steps().contains(u"Show less"_s));
-    auto* label = m_cell->findChild<QLabel*>(u"workedSteps"_s);
-    emit label->linkActivated(u"whole"_s);
+    auto* text = m_cell->findChild<FlowingText*>(u"workedSteps"_s);
+    emit text->anchorClicked(QUrl(u"whole"_s));
     QVERIFY(!steps().contains(u"more</a>"_s) && steps().contains(u"Show less"_s));
-    emit label->linkActivated(u"short"_s);
+    emit text->anchorClicked(QUrl(u"short"_s));
     QVERIFY(steps().contains(u"more</a>"_s));
 }
 
