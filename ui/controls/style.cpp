@@ -62,6 +62,7 @@ QDialog, QMessageBox { background: @panel; }
 QMainWindow::separator { width: 0; height: 0; }
 QWidget[look="Panel"] { background: @panel; }
 QWidget[look="Card"] { background: @panel; border: 1px solid @line; border-radius: 10px; }
+QWidget[look="Rule"] { background: @line; border: none; }
 QLabel[look="Heading"] { color: @muted; font-weight: 600; }
 QLabel[look="Title"] { color: @ink; font-size: @largepx; font-weight: 600; }
 QLabel[look="Number"] { color: @ink; font-size: @largepx; font-weight: 600; }
@@ -153,7 +154,8 @@ QTabBar::tab { background: transparent; color: @muted; border: none; border-bott
 QTabBar::tab:hover { color: @ink; }
 QTabBar::tab:selected { color: @ink; border-bottom: 2px solid @accent; font-weight: 600; }
 QTabBar::tab:focus { color: @accent; }
-QAbstractItemView { background: @panel; color: @ink; border: none; outline: none; }
+QAbstractItemView { background: @panel; color: @ink; border: none; outline: none;
+  selection-background-color: transparent; selection-color: @ink; }
 QHeaderView, QHeaderView::section { background: transparent; color: @muted; border: none; padding: 2px 4px; }
 QTableCornerButton::section { background: transparent; border: none; }
 
@@ -211,19 +213,20 @@ void applyTheme(QApplication& application, const Theme& theme)
     application.setStyleSheet(styleSheetOf(theme, QFontInfo(font).pixelSize()));
 }
 
-const Theme& themeOf(const QWidget* widget)
+const Theme& themeOf(const QWidget*)
 {
-    const QPalette& palette = widget->palette();
+    // The program's palette: a widget's own holds what the style sheet made of it, such as a transparent ground.
+    const QPalette palette = QApplication::palette();
     const bool dark = palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
     return dark ? Theme::darkTheme() : Theme::light();
 }
 
 void setLook(QWidget* widget, Look look)
 {
-    static constexpr const char* names[] = {"Panel",  "Card",  "Heading", "Title",   "Muted",
-                                            "Number", "Error", "Quiet",   "Segment", "Segments"};
+    static constexpr const char* names[] = {"Panel", "Card",  "Heading", "Title",   "Muted",   "Number",
+                                            "Rule",  "Error", "Quiet",   "Segment", "Segments"};
     widget->setProperty("look", QString::fromLatin1(names[static_cast<int>(look)]));
-    if (look == Look::Panel || look == Look::Card || look == Look::Segments)
+    if (look == Look::Panel || look == Look::Card || look == Look::Segments || look == Look::Rule)
         widget->setAttribute(Qt::WA_StyledBackground);
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);

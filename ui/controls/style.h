@@ -16,6 +16,7 @@ enum class Look {
     Title,   ///< the name of the view: 1.5 times the text's size, bold
     Muted,   ///< of second rank
     Number,  ///< a number to be read from afar: 1.5 times, bold, tabular figures
+    Rule,    ///< a line of 1 px between two parts
     Error,   ///< the line that says why a value was refused
     Quiet,   ///< a button without a border until the pointer is over it
     Segment, ///< one choice of a row of choices that exclude one another
@@ -26,7 +27,7 @@ enum class Look {
 /// is made 12 px where the system asks for less. May be called again while windows are open.
 void applyTheme(QApplication& application, const Theme& theme);
 
-/// The theme that the widget is shown in, by its palette's lightness.
+/// The theme that the widget is shown in: the one last applied.
 const Theme& themeOf(const QWidget* widget);
 
 /// Asks for a look; may be called again.

@@ -34,9 +34,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int margin = 16;
+constexpr int barMargin = 10; // where a scroll bar of as many pixels may stand beside
 constexpr QSize firstSize(1280, 800);
 constexpr QSize leastSize(960, 600);
-const QList<int> firstWidths = {280, 700, 300};
+const QList<int> firstWidths = {284, 692, 304};
 
 /// A column of panels that scrolls where there is little room.
 QScrollArea* scrolled(const QList<QWidget*>& panels)
@@ -44,7 +45,7 @@ QScrollArea* scrolled(const QList<QWidget*>& panels)
     auto* column = new QWidget;
     setLook(column, Look::Panel);
     auto* layout = new QVBoxLayout(column);
-    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setContentsMargins(margin, margin, barMargin, margin);
     layout->setSpacing(margin);
     for (QWidget* panel : panels)
         layout->addWidget(panel);
@@ -88,6 +89,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, ThemeSwitch& them
     restoreLayout();
     showTitle();
     qApp->installEventFilter(this);
+    m_heatmap->setFocus();
 }
 
 MainWindow::~MainWindow() = default;
@@ -120,7 +122,7 @@ QWidget* MainWindow::makeCentre()
     layout->setSpacing(0);
     layout->addWidget(m_views, 1);
     auto* below = new QVBoxLayout;
-    below->setContentsMargins(24, 8, 24, margin);
+    below->setContentsMargins(24, 0, 24, 12);
     below->addWidget(bar);
     layout->addLayout(below);
     return centre;
@@ -139,6 +141,10 @@ QWidget* MainWindow::makeRight()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(scrolled({m_thumbnails, new HeadEditor(m_document), new LayerEditor(m_document)}), 1);
+    auto* rule = new QWidget;
+    rule->setFixedHeight(1);
+    setLook(rule, Look::Rule);
+    layout->addWidget(rule);
     auto* worked = new QWidget;
     auto* workedLayout = new QVBoxLayout(worked);
     workedLayout->setContentsMargins(margin, 8, margin, margin);
