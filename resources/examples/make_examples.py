@@ -46,9 +46,12 @@ def first_token(dimensions, value):
 
 
 def colour_head(dimensions, value):
-    """A noun looks for colour words, the nearest first; any other word rests on the first word that is no colour."""
+    """A noun looks for colour words, the nearest first; any other word rests on the first words that are no colours.
+
+    The gains are small on purpose: at multiplier 1 the rows are clear and not yet saturated.
+    """
     return head(dimensions, "nearest colour word to the left",
-                {"one": [-16, -8], "noun": [32, 12]}, {"colour": [8, 0], "pos": [0, 1]}, value)
+                {"one": [-2, -1], "noun": [6, 2]}, {"colour": [2, 0], "pos": [0, 1]}, value)
 
 
 def document(title, sentence, dimensions, words, layers, **more):
