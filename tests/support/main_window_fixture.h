@@ -59,7 +59,7 @@ struct MainWindowFixture {
     {
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
         QCoreApplication::setOrganizationName(QStringLiteral("HeadlightTest"));
-        QCoreApplication::setApplicationName(folder.path().section(u'/', -1));
+        QCoreApplication::setApplicationName(QStringLiteral("HeadlightTest"));
         settings = std::make_unique<Settings>();
         texts.use(language);
         themes.choose(ThemeChoice::Light);
