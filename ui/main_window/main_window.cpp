@@ -118,13 +118,10 @@ QWidget* MainWindow::makeCentre()
     centre->setObjectName(u"centre"_s);
     centre->setMinimumWidth(440);
     auto* layout = new QVBoxLayout(centre);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
+    layout->setContentsMargins(24, margin, 24, 12);
+    layout->setSpacing(8);
     layout->addWidget(m_views, 1);
-    auto* below = new QVBoxLayout;
-    below->setContentsMargins(24, 0, 24, 12);
-    below->addWidget(bar);
-    layout->addLayout(below);
+    layout->addWidget(bar);
     return centre;
 }
 
