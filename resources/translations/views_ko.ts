@@ -138,6 +138,10 @@
         <source>entropy, nats</source>
         <translation>엔트로피, 나트</translation>
     </message>
+    <message>
+        <source>entropy, nats (%1 % of most)</source>
+        <translation>엔트로피, 나트 (최대의 %1 %)</translation>
+    </message>
 </context>
 <context>
     <name>headlight::SoftmaxBar</name>
@@ -162,16 +166,12 @@
         <translation>곱을 √d_k로 나누기</translation>
     </message>
     <message>
-        <source>Whether the selected head divides its products q · k</source>
-        <translation>고른 헤드가 곱 q · k를 나누는지 정합니다</translation>
+        <source>÷ √d_k, now ÷ %1</source>
+        <translation>÷ √d_k, 지금은 ÷ %1</translation>
     </message>
     <message>
-        <source>÷ √d_k in %1</source>
-        <translation>÷ √d_k, %1</translation>
-    </message>
-    <message>
-        <source>÷ √d_k in %1, now ÷ %2</source>
-        <translation>÷ √d_k, %1 (지금은 ÷ %2)</translation>
+        <source>Whether %1 divides its products q · k by the root of d_k</source>
+        <translation>%1에서 곱 q · k를 d_k의 제곱근으로 나누는지 정합니다</translation>
     </message>
 </context>
 <context>

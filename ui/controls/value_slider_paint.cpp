@@ -17,6 +17,7 @@ constexpr int halo = 4;    // room around the handle for the focus ring, px
 constexpr int gap = 10;    // between an end's text and the groove
 constexpr int tick = 8;    // height of a mark's tick
 constexpr int textGap = 8; // between the texts of two marks
+constexpr int lift = 3;    // of a mark's text above its tick: a subscript hangs down
 constexpr int leastSmall = 64;
 constexpr int leastBig = 160;
 
@@ -37,7 +38,7 @@ ValueSlider::Groove ValueSlider::groove() const
         groove.right -= metrics.horizontalAdvance(exactText(m_scale.maximum())) + gap - halo;
         groove.y = height() - half;
     } else {
-        groove.y = half + (hasMarkTexts() ? metrics.height() : 2);
+        groove.y = half + (hasMarkTexts() ? metrics.height() + lift : 2);
     }
     groove.right = std::max(groove.right, groove.left + 1);
     return groove;
@@ -47,7 +48,7 @@ QSize ValueSlider::sizeHint() const
 {
     const int handle = handleSize() + 2 * halo;
     const int text = fontMetrics().height();
-    const int marks = hasMarkTexts() ? text : 2;
+    const int marks = hasMarkTexts() ? text + lift : 2;
     const int ends = m_size == Size::Big ? 0 : text - halo;
     return {m_size == Size::Big ? 2 * leastBig : 2 * leastSmall, std::max(28, marks + handle + ends)};
 }
@@ -95,7 +96,7 @@ void ValueSlider::paintMarks(QPainter& painter, const Groove& groove) const
         const QList<MathRun> runs = mathRuns(mark.text);
         const double width = mathWidth(runs, font());
         const double left = std::clamp(x - width / 2, 0.0, std::max(0.0, this->width() - width));
-        const QRectF box(left, bottom - tick / 2.0 - fontMetrics().height(), width, fontMetrics().height());
+        const QRectF box(left, bottom - tick / 2.0 - lift - fontMetrics().height(), width, fontMetrics().height());
         const bool free = std::none_of(taken.begin(), taken.end(), [&box](const QRectF& other) {
             return other.adjusted(-textGap, 0, textGap, 0).intersects(box);
         });

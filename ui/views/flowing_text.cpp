@@ -53,8 +53,7 @@ QSize FlowingText::minimumSizeHint() const
 
 void FlowingText::followTheme()
 {
-    // Not this widget's own palette: a transparent background in a style sheet makes it look dark.
-    document()->setDefaultStyleSheet(u"a { color: %1 }"_s.arg(themeOf(window()).accent.name()));
+    document()->setDefaultStyleSheet(u"a { color: %1 }"_s.arg(themeOf(this).accent.name()));
     if (!m_text.isEmpty())
         setHtml(m_text);
 }
@@ -62,8 +61,7 @@ void FlowingText::followTheme()
 void FlowingText::changeEvent(QEvent* event)
 {
     QTextBrowser::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ParentChange
-        || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         followTheme();
 }
 

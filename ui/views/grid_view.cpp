@@ -19,7 +19,7 @@ GridView::GridView(Document& document, Evaluator& evaluator, QWidget* parent)
     m_canvas->setObjectName(u"gridCanvas"_s);
     auto* inside = new QWidget;
     auto* layout = new QVBoxLayout(inside);
-    layout->setContentsMargins({});
+    layout->setContentsMargins(20, 12, 20, 8); // the thumbnails keep 4 px for their outline
     layout->addWidget(m_canvas);
     setWidget(inside);
     setWidgetResizable(true);

@@ -44,7 +44,7 @@ HeatmapView::HeatmapView(Document& document, Evaluator& evaluator, QWidget* pare
     auto* header = new QHBoxLayout;
     makeHeader(*header);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    layout->setContentsMargins(24, 12, 24, 8);
     layout->setSpacing(4);
     layout->addLayout(header);
     layout->addWidget(m_canvas, 1);

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int gap = 28; // between two columns
+constexpr int gap = 24; // between two columns
 
 } // namespace
 
@@ -84,6 +84,16 @@ std::vector<QRect> Readouts::columns() const
     return columns;
 }
 
+QString Readouts::fittingLabel(const Readout& readout, int width) const
+{
+    if (fontMetrics().horizontalAdvance(readout.label) <= width)
+        return readout.label;
+    const QString& label = readout.shortLabel.isEmpty() ? readout.label : readout.shortLabel;
+    // Eliding takes more room for a ligature than drawing does.
+    return fontMetrics().horizontalAdvance(label) <= width ? label
+                                                           : fontMetrics().elidedText(label, Qt::ElideRight, width);
+}
+
 void Readouts::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -98,10 +108,7 @@ void Readouts::paintEvent(QPaintEvent*)
         painter.drawText(place.left(), bigMetrics.ascent(), m_readouts[c].value);
         painter.setFont(font());
         painter.setPen(theme.muted);
-        const bool fits = fontMetrics().horizontalAdvance(m_readouts[c].label) <= place.width();
-        painter.drawText(place.left(), height() - fontMetrics().descent(),
-                         fits ? m_readouts[c].label
-                              : fontMetrics().elidedText(m_readouts[c].label, Qt::ElideRight, place.width()));
+        painter.drawText(place.left(), height() - fontMetrics().descent(), fittingLabel(m_readouts[c], place.width()));
     }
 }
 
@@ -113,7 +120,7 @@ bool Readouts::event(QEvent* event)
     const std::vector<QRect> places = columns();
     for (std::size_t c = 0; c < places.size(); ++c) {
         if (places[c].contains(help.pos())) {
-            showPlainToolTip(help, m_readouts[c].toolTip, this, places[c]);
+            showPlainToolTip(help, m_readouts[c].label + u'\n' + m_readouts[c].toolTip, this, places[c]);
             return true;
         }
     }

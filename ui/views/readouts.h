@@ -11,6 +11,7 @@ struct Readout {
     QString value;
     QString label;
     QString widestLabel; ///< the label with the longest number that it can hold, so that nothing moves; may be empty
+    QString shortLabel;  ///< in its place where there is too little room; may be empty
     QString toolTip;
     bool operator==(const Readout&) const = default;
 };
@@ -37,6 +38,7 @@ private:
     QFont numberFont() const;
     std::vector<QRect> columns() const;
     int widthOf(const Readout& readout) const;
+    QString fittingLabel(const Readout& readout, int width) const;
 
     std::vector<Readout> m_readouts;
 };

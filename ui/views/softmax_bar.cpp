@@ -91,7 +91,7 @@ void SoftmaxBar::layOut()
     m_divideLabel->installEventFilter(this);
 
     // The groove lies in the middle of the row's lowest 30 px; the row keeps its height without marks.
-    m_slider->setMinimumHeight(grooveRow + fontMetrics().height());
+    m_slider->setMinimumHeight(grooveRow + 3 + fontMetrics().height());
     m_caption->setFixedHeight(grooveRow);
     m_field->setFixedHeight(grooveRow);
     auto* top = new QHBoxLayout;
@@ -145,13 +145,14 @@ void SoftmaxBar::showScale()
         return;
     const Head& head = selectedHead(m_document);
     const Selection& at = m_document.selection();
-    const QString place = headPlaceText(at.layer, at.head);
     const bool own = head.scale.kind == Scale::Kind::Number;
     const QString divisor = own ? exactText(head.scale.number) : u"√d_k"_s;
-    const QString text =
-        mathHtml(own ? tr("÷ √d_k in %1, now ÷ %2").arg(place, divisor) : tr("÷ √d_k in %1").arg(place));
+    const QString text = mathHtml(own ? tr("÷ √d_k, now ÷ %1").arg(divisor) : u"÷ √d_k"_s);
     if (m_divideLabel->text() != text)
         m_divideLabel->setText(text);
+    m_divide->setToolTip(
+        tr("Whether %1 divides its products q · k by the root of d_k").arg(headPlaceText(at.layer, at.head)));
+    m_divideLabel->setToolTip(m_divide->toolTip());
     m_divide->setChecked(head.scale.kind == Scale::Kind::SqrtDk);
     std::vector<SliderMark> marks{{1, {}}};
     if (head.scale.kind != Scale::Kind::None)
@@ -173,8 +174,6 @@ void SoftmaxBar::retranslate()
     m_slider->setToolTip(tr("Every score is multiplied by this after the division. A double click goes back to 1."));
     m_field->setAccessibleName(tr("What every score is multiplied by"));
     m_divide->setAccessibleName(tr("Divide the products by √d_k"));
-    m_divide->setToolTip(tr("Whether the selected head divides its products q · k"));
-    m_divideLabel->setToolTip(m_divide->toolTip());
     showMultiplier();
     showScale();
     showRow();

@@ -80,8 +80,9 @@ QString WorkedCell::stepsText() const
     if (m_detail == WorkedDetail::Whole)
         lines << u"<a href=\"short\">"_s + tr("Show less") + u"</a>"_s;
     // A height of its own: scripts of different fonts then stand on evenly spaced lines.
-    const QString paragraph =
-        u"<p style=\"margin:0; line-height:%1px\">"_s.arg(qRound(1.5 * QFontInfo(font()).pixelSize())) + u"%1</p>"_s;
+    const QString paragraph = u"<p style=\"margin:0 0 0 10px; text-indent:-10px; line-height:%1px\">"_s.arg(
+                                  qRound(1.5 * QFontInfo(font()).pixelSize()))
+                              + u"%1</p>"_s;
     QString text;
     for (const QString& line : lines)
         text += paragraph.arg(line);

@@ -19,7 +19,7 @@ constexpr Index shortProducts = 4;   // a longer q·k is written as its first tw
 constexpr Index shortComponents = 4; // a longer vector as its first two and its last component
 constexpr Index shortKeys = 2;       // a longer mean as its two heaviest keys
 
-const QString nextLine = u"<br>&nbsp;&nbsp;"_s;
+const QString nextLine = u"<br>"_s;
 
 QString bold(const QString& text)
 {
