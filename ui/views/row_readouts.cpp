@@ -26,31 +26,35 @@ QString entropyLabel(const QString& token, const RowStatistics& row, Index visib
     return filledIn(Words::tr("“%1” sees no key"), {token});
 }
 
+Readout readout(const QString& value, const QString& label, const QString& toolTip = {})
+{
+    return {value, label, {}, {}, toolTip};
+}
+
+Readout entropyReadout(const QString& token, const RowStatistics& row, Index visible)
+{
+    const QString percent = QString::number(qRound(100 * row.relativeEntropy.value_or(0)));
+    return {row.entropy == 0 ? u"0.00"_s : numberText(row.entropy, 2), entropyLabel(token, row, visible, percent),
+            entropyLabel(token, row, visible, u"100"_s),
+            row.relativeEntropy ? filledIn(Words::tr("entropy, nats (%1 % of most)"), {percent}) : QString(),
+            Words::tr("−Σ a · ln a over the row's weights a: 0 when one key has it all, largest when all are equal")};
+}
+
 std::vector<Readout> worded(const QString& token, const RowStatistics& row, Index visible)
 {
-    const bool any = visible > 0;
-    const auto number = [any](const QString& text) { return any ? text : u"–"_s; };
-    const QString percent = QString::number(qRound(100 * row.relativeEntropy.value_or(0)));
-    return {{number(row.entropy == 0 ? u"0.00"_s : numberText(row.entropy, 2)),
-             entropyLabel(token, row, visible, percent), entropyLabel(token, row, visible, u"100"_s),
-             row.relativeEntropy ? filledIn(Words::tr("entropy, nats (%1 % of most)"), {percent}) : QString(),
-             Words::tr("−Σ a · ln a over the row's weights a: 0 when one key has it all, largest when all are equal")},
-            {number(workedNumber(row.effectiveKeys, row.effectiveKeys < 10 ? 2 : 1)),
-             Words::tr("effective keys"),
-             {},
-             {},
-             Words::tr("e to the entropy: as many equal keys would spread the row as wide")},
-            {number(numberText(row.maxWeight, 2)),
-             Words::tr("largest weight"),
-             {},
-             {},
-             Words::tr("The largest weight of the row")},
-            {number(workedNumber(row.gradientNorm, 3)),
-             Words::tr("gradient norm"),
-             {},
-             {},
-             Words::tr("Size of diag(a) − a·aᵀ, the derivative of the row's weights by its final scores (Frobenius "
-                       "norm)")}};
+    std::vector<Readout> readouts{
+        entropyReadout(token, row, visible),
+        readout(workedNumber(row.effectiveKeys, row.effectiveKeys < 10 ? 2 : 1), Words::tr("effective keys"),
+                Words::tr("e to the entropy: as many equal keys would spread the row as wide")),
+        readout(numberText(row.maxWeight, 2), Words::tr("largest weight"), Words::tr("The largest weight of the row")),
+        readout(workedNumber(row.gradientNorm, 3), Words::tr("gradient norm"),
+                Words::tr("Size of diag(a) − a·aᵀ, the derivative of the row's weights by its final scores (Frobenius "
+                          "norm)"))};
+    for (Readout& shown : readouts) {
+        if (visible == 0)
+            shown.value = u"–"_s;
+    }
+    return readouts;
 }
 
 } // namespace
@@ -58,10 +62,8 @@ std::vector<Readout> worded(const QString& token, const RowStatistics& row, Inde
 std::vector<Readout> rowReadouts(const AttentionSource* source, Index layer, Index head, Index query)
 {
     if (!source || layer >= source->layerCount() || head >= source->headCount(layer) || query >= source->queryCount())
-        return {{u"–"_s, Words::tr("entropy, nats"), {}, {}, {}},
-                {u"–"_s, Words::tr("effective keys"), {}, {}, {}},
-                {u"–"_s, Words::tr("largest weight"), {}, {}, {}},
-                {u"–"_s, Words::tr("gradient norm"), {}, {}, {}}};
+        return {readout(u"–"_s, Words::tr("entropy, nats")), readout(u"–"_s, Words::tr("effective keys")),
+                readout(u"–"_s, Words::tr("largest weight")), readout(u"–"_s, Words::tr("gradient norm"))};
     const Matrix<double> weights = source->tile(Quantity::Weights, layer, head, {query, 0, 1, source->keyCount()});
     Index visible = 0;
     for (Index key = 0; key < source->keyCount(); ++key)
