@@ -225,14 +225,14 @@ void AttentionTest::aQueryThatSeesNothingGivesZero()
 
 void AttentionTest::theMultiplierComesAfterTheDivision()
 {
-    // 5 / 3 · 3 is 5 only in this order; 1e308 · 10 would overflow before the division
+    // 1 / 49 · 49 falls short of 1 in this order alone; 1e308 · 10 would overflow before the division
     const Matrix<double> one = rows({{1}});
     const Visibility everything({}, {}, 1, 1);
     const auto score = [&](double product, const ScoreScaling& scaling) {
         return scoreTile<double>(rows({{product}}), one, scaling, everything, {0, 0, 1, 1})(0, 0);
     };
-    QCOMPARE(score(5, {.divisor = 3, .multiplier = 3}), 5. / 3. * 3.);
-    QCOMPARE(score(1e308, {.divisor = 10, .multiplier = 10}), 1e308);
+    QVERIFY(score(1, {.divisor = 49, .multiplier = 49}) == 1 - 0x1p-53);
+    QVERIFY(score(1e308, {.divisor = 10, .multiplier = 10}) == 1e308);
     QCOMPARE(score(5, {.divisor = 1, .multiplier = 0}), 0.);
 }
 

@@ -125,6 +125,9 @@ void SoftmaxTest::gradientByHand()
     const Matrix<double> expected =
         rows({{0.1875, -0.125, -0.0625}, {-0.125, 0.25, -0.125}, {-0.0625, -0.125, 0.1875}});
     QCOMPARE(difference(softmaxGradient<double>(rows({{0.25, 0.5, 0.25}})), expected), QString());
+    // near saturation 1 − a is the sum of the others, not 0
+    const Matrix<double> saturated = rows({{1e-20, -1e-20}, {-1e-20, 1e-20}});
+    QCOMPARE(difference(softmaxGradient<double>(rows({{1, 1e-20}})), saturated, 1e-15), QString());
 }
 
 void SoftmaxTest::gradientRowsSumToZero()
