@@ -79,7 +79,7 @@ QMenu::item:disabled { color: @faint; }
 QMenu::separator { height: 1px; background: @line; margin: 5px 8px; }
 QMenu::indicator { width: 16px; height: 16px; left: 6px; }
 QMenu::indicator:checked { image: url(:/icons/tick_@name.svg); }
-QMenu::right-arrow { image: none; width: 10px; }
+QMenu::right-arrow { image: url(:/icons/right_@name.svg); width: 12px; height: 12px; right: 8px; }
 QToolTip { background: @ink; color: @panel; border: 1px solid @ink; padding: 4px 6px; }
 
 QToolBar { background: @panel; border: none; border-bottom: 1px solid @line; padding: 0 10px 2px 10px; spacing: 8px; }
@@ -156,7 +156,8 @@ QTabBar::tab:selected { color: @ink; border-bottom: 2px solid @accent; font-weig
 QTabBar::tab:focus { color: @accent; }
 QAbstractItemView { background: @panel; color: @ink; border: none; outline: none;
   selection-background-color: transparent; selection-color: @ink; }
-QHeaderView, QHeaderView::section { background: transparent; color: @muted; border: none; padding: 2px 4px; }
+QHeaderView { background: transparent; border: none; }
+QHeaderView::section { background: transparent; color: @muted; border: none; }
 QTableCornerButton::section { background: transparent; border: none; }
 
 QScrollBar { background: transparent; border: none; }

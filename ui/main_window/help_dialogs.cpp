@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -85,6 +86,13 @@ void show(QMainWindow& window, Dialogs& dialogs, const QString& name, const QStr
     dialogs.run(dialog);
 }
 
+/// A menu's or an entry's text without its key and dots.
+QString plain(QString text)
+{
+    static const QRegularExpression key(u"\\(&.\\)|&|…"_s);
+    return text.remove(key);
+}
+
 /// The entries with keys of a menu and the menus in it.
 void addKeysOf(const QMenu& menu, Table& table)
 {
@@ -93,7 +101,7 @@ void addKeysOf(const QMenu& menu, Table& table)
         if (action->menu())
             addKeysOf(*action->menu(), table);
         else if (!action->shortcut().isEmpty())
-            table.row(action->shortcut().toString(QKeySequence::NativeText), action->text().remove(u'&'));
+            table.row(action->shortcut().toString(QKeySequence::NativeText), plain(action->text()));
     }
 }
 
@@ -104,7 +112,7 @@ void showKeys(QMainWindow& window, Dialogs& dialogs)
     Table table;
     const QList<QAction*> menus = window.menuBar()->actions();
     for (const QAction* menu : menus) {
-        table.heading(menu->text().remove(u'&'));
+        table.heading(plain(menu->text()));
         addKeysOf(*menu->menu(), table);
     }
     table.heading(HelpDialogs::tr("In the pictures"));
