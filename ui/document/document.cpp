@@ -98,7 +98,6 @@ void Document::load(Content content, const QString& path)
     m_undoStack.setClean();
     const bool elsewhere = m_path != path;
     m_path = path;
-    m_selection = {};
     apply(content, true);
     if (elsewhere)
         emit pathChanged();
@@ -135,7 +134,7 @@ void Document::apply(const Content& content, bool wholeDocument)
     if (wholeDocument)
         change = {0, true, true, true, true};
 
-    Selection selection = m_selection;
+    Selection selection = wholeDocument ? Selection() : m_selection;
     if (change.tokens && !wholeDocument) {
         selection.query = followed(selection.query, m_content.tokens, content.tokens);
         selection.key = followed(selection.key, m_content.memory ? m_content.memory->tokens : m_content.tokens,

@@ -196,11 +196,17 @@ void TestDocument::loadingClearsTheStepsAndTellsOnce()
     multiply(document, 2);
     QSignalSpy changed(&document, &Document::changed);
     QSignalSpy moved(&document, &Document::pathChanged);
+    QSignalSpy selected(&document, &Document::selectionChanged);
     document.load(smallContent(), u"/tmp/a.headlight"_s);
     QCOMPARE(changed.size(), 1);
     QVERIFY(changed.first().first().value<Change>().wholeDocument);
     QCOMPARE(moved.size(), 1);
+    QCOMPARE(selected.size(), 0);
     QVERIFY(document.content() == smallContent());
+    document.select({1, 1, 2, 2});
+    document.load(smallContent(), {});
+    QVERIFY(document.selection() == Selection());
+    QCOMPARE(selected.size(), 2);
     QCOMPARE(document.undoStack().count(), 0);
     QVERIFY(!document.isModified());
 }
@@ -227,6 +233,18 @@ void TestDocument::changeSaysWhatDiffers()
     const Change second = changeBetween(content, after(setMatrixEntry(content, {MatrixKind::Key, 1, 0}, 0, 0, 9)));
     QCOMPARE(second.fromLayer, 1);
     QVERIFY(second.numbers && !second.shape);
+
+    Mask window;
+    window.kind = Mask::Kind::Window;
+    for (const EditResult& edited :
+         {setResidual(content, 1, false), setLayerNorm(content, 1, true), setMask(content, 1, window),
+          setHiddenKeys(content, 1, {0}), setHeadEnabled(content, 1, 0, false), setHeadDivided(content, 1, 0, false),
+          setMatrixEntry(content, {MatrixKind::Value, 1, 0}, 0, 0, 9),
+          setMatrixEntry(content, {MatrixKind::Output, 1, 0}, 0, 0, 9)}) {
+        const Change change = changeBetween(content, after(edited));
+        QCOMPARE(change.fromLayer, 1);
+        QVERIFY(change.numbers && !change.shape && !change.tokens);
+    }
 
     const Change multiplier = changeBetween(content, after(setScoreMultiplier(content, 3)));
     QCOMPARE(multiplier.fromLayer, 0);
