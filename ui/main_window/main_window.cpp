@@ -22,6 +22,7 @@
 #include "ui/views/worked_cell.h"
 
 #include <QApplication>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -96,8 +97,8 @@ MainWindow::~MainWindow() = default;
 
 QWidget* MainWindow::makeLeft()
 {
-    auto* area =
-        scrolled({new SentenceEditor(m_document), new EmbeddingsEditor(m_document), new MemoryEditor(m_document)});
+    m_sentence = new SentenceEditor(m_document);
+    auto* area = scrolled({m_sentence, new EmbeddingsEditor(m_document), new MemoryEditor(m_document)});
     area->setObjectName(u"leftPanel"_s);
     setLook(area, Look::Panel);
     area->setMinimumWidth(220);
@@ -118,10 +119,13 @@ QWidget* MainWindow::makeCentre()
     centre->setObjectName(u"centre"_s);
     centre->setMinimumWidth(440);
     auto* layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(24, margin, 24, 12);
-    layout->setSpacing(8);
-    layout->addWidget(m_views, 1);
-    layout->addWidget(bar);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_views, 1); // views bring their own margins
+    auto* below = new QVBoxLayout;
+    below->setContentsMargins(24, 0, 24, 12);
+    below->addWidget(bar);
+    layout->addLayout(below);
     return centre;
 }
 
@@ -164,7 +168,11 @@ void MainWindow::connectViews()
     });
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::pathChanged, this, &MainWindow::showTitle);
-    connect(&m_document, &Document::changed, this, &MainWindow::showTitle);
+    connect(&m_document, &Document::changed, this, [this](const Change& what) {
+        showTitle();
+        if (what.wholeDocument && m_document.content().tokens.empty())
+            m_sentence->findChild<QLineEdit*>()->setFocus(); // there is nothing to do but type
+    });
 }
 
 void MainWindow::showTitle()

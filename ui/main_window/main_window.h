@@ -21,6 +21,7 @@ class GridView;
 class HeadThumbnails;
 class HeatmapView;
 class Language;
+class SentenceEditor;
 class StatusLine;
 class ThemeSwitch;
 class ToolBar;
@@ -91,6 +92,7 @@ private:
     QSplitter* m_splitter = nullptr;
     QWidget* m_left = nullptr;
     QWidget* m_right = nullptr;
+    SentenceEditor* m_sentence = nullptr;
     QStackedWidget* m_views = nullptr;
     HeatmapView* m_heatmap = nullptr;
     GridView* m_grid = nullptr;

@@ -24,11 +24,12 @@ StatusLine::StatusLine(Document& document, Evaluator& evaluator, QWidget* parent
     m_cell->setTextFormat(Qt::PlainText);
     m_sizes->setObjectName(u"statusSizes"_s);
     m_sizes->setTextFormat(Qt::RichText);
+    m_sizes->setContentsMargins(8, 0, 0, 0);
     setLook(m_cell, Look::Muted);
     setLook(m_sizes, Look::Muted);
     m_language->setObjectName(u"languageSwitch"_s);
     setLook(m_language, Look::Quiet);
-    m_cell->setContentsMargins(8, 0, 16, 0);
+    m_cell->setContentsMargins(8, 0, 8, 0);
     addWidget(m_cell);
     addWidget(m_sizes, 1);
     addPermanentWidget(m_language);
@@ -54,6 +55,7 @@ void StatusLine::say(const Wording& sentence, Look look)
     m_said = sentence;
     setLook(m_cell, look);
     m_cell->setText(sentence());
+    m_cell->show();
 }
 
 void StatusLine::showState()
@@ -63,12 +65,14 @@ void StatusLine::showState()
         setLook(m_cell, Look::Muted);
     }
     m_cell->setText(cellText());
+    m_cell->setVisible(!m_cell->text().isEmpty());
     m_sizes->setText(mathHtml(sizesText()));
 }
 
 void StatusLine::retranslate()
 {
     m_cell->setText(m_said ? m_said() : cellText());
+    m_cell->setVisible(!m_cell->text().isEmpty());
     m_sizes->setText(mathHtml(sizesText()));
     //: The name of the other language, in that language.
     m_language->setText(tr("한국어"));
