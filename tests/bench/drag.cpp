@@ -44,21 +44,25 @@ void sendMouse(QWidget* widget, QEvent::Type type, const QPointF& position)
     QCoreApplication::sendEvent(widget, &event);
 }
 
-/// Drags a slider to and fro, and takes the time of each move from the event to the end of the heatmap's paint.
-void dragSlider(benchmark::State& state, QWidget* slider, QWidget* heatmap)
+/// Drags a slider to and fro, and takes the time of each move that changes its value (it rests at its marks) from the
+/// event to the end of the heatmap's paint.
+void dragSlider(benchmark::State& state, ValueSlider* slider, QWidget* heatmap)
 {
     const PaintCount paints(heatmap);
     const QPointF middle = QRectF(slider->rect()).center();
-    sendMouse(slider, QEvent::MouseButtonPress, middle);
+    int step = 0;
     std::vector<double> times;
+    sendMouse(slider, QEvent::MouseButtonPress, middle);
     for (auto _ : state) {
-        const int step = static_cast<int>(times.size()) % 40;
-        const QPointF to = middle + QPointF(step < 20 ? step : 40 - step, 0);
         const int before = paints.count();
+        const double value = slider->value();
         QElapsedTimer timer;
-        timer.start();
-        sendMouse(slider, QEvent::MouseMove, to);
-        while (paints.count() == before && timer.elapsed() < 1000)
+        while (slider->value() == value) {
+            step = (step + 1) % 40;
+            timer.start();
+            sendMouse(slider, QEvent::MouseMove, middle + QPointF(2 * (step < 20 ? step : 40 - step), 0));
+        }
+        while (paints.count() == before)
             QCoreApplication::processEvents();
         times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
         state.SetIterationTime(times.back() / 1e3);
