@@ -40,7 +40,7 @@ QString ScreenDialogs::saveFile(QWidget* parent, const QString& title, const QSt
 
 Unsaved ScreenDialogs::askToSave(QWidget* parent, const QString& name)
 {
-    QMessageBox box(QMessageBox::Question, QString(), tr("Save the changes to “%1”?").arg(name), QMessageBox::NoButton,
+    QMessageBox box(QMessageBox::NoIcon, QString(), tr("Save the changes to “%1”?").arg(name), QMessageBox::NoButton,
                     parent);
     box.setInformativeText(tr("They are lost if you do not save them."));
     QPushButton* save = box.addButton(tr("Save"), QMessageBox::AcceptRole);
@@ -56,7 +56,7 @@ Unsaved ScreenDialogs::askToSave(QWidget* parent, const QString& name)
 
 bool ScreenDialogs::ask(QWidget* parent, const QString& question, const QString& yes, const QString& no)
 {
-    QMessageBox box(QMessageBox::Question, QString(), question, QMessageBox::NoButton, parent);
+    QMessageBox box(QMessageBox::NoIcon, QString(), question, QMessageBox::NoButton, parent);
     QPushButton* accepted = box.addButton(yes, QMessageBox::AcceptRole);
     QPushButton* refused = box.addButton(no, QMessageBox::RejectRole);
     box.setDefaultButton(accepted);
@@ -67,7 +67,7 @@ bool ScreenDialogs::ask(QWidget* parent, const QString& question, const QString&
 
 void ScreenDialogs::warn(QWidget* parent, const QString& sentence)
 {
-    QMessageBox box(QMessageBox::Warning, QString(), sentence, QMessageBox::NoButton, parent);
+    QMessageBox box(QMessageBox::NoIcon, QString(), sentence, QMessageBox::NoButton, parent);
     box.addButton(tr("OK"), QMessageBox::AcceptRole);
     box.exec();
 }
