@@ -24,12 +24,13 @@ CellRow::CellRow(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
-    layout->addWidget(m_name, 2);
-    layout->addWidget(m_slider, 3);
+    layout->addWidget(m_name);
+    layout->addWidget(m_slider, 1);
     layout->addWidget(m_field);
     connect(m_slider, &ValueSlider::gestureStarted, this, &CellRow::gestureStarted);
     connect(m_slider, &ValueSlider::gestureFinished, this, &CellRow::gestureFinished);
     connect(m_slider, &ValueSlider::valueEdited, this, &CellRow::valueEdited);
+    connect(m_slider, &ValueSlider::rangeEdited, this, &CellRow::rangeEdited);
     connect(m_field, &NumberField::valueEdited, this, &CellRow::valueEdited);
     connect(m_field, &NumberField::refused, this, &CellRow::refused);
     retranslate();
@@ -49,6 +50,11 @@ void CellRow::show(const QString& name, double value, bool editable)
 void CellRow::setRange(double minimum, double maximum, double step)
 {
     m_slider->setRange(minimum, maximum, step);
+}
+
+void CellRow::setNameWidth(int width)
+{
+    m_name->setFixedWidth(width);
 }
 
 void CellRow::changeEvent(QEvent* event)

@@ -20,12 +20,16 @@ public:
     /// Shows a number; no signal.
     void show(const QString& name, double value, bool editable);
     void setRange(double minimum, double maximum, double step);
+    /// Room for the longest name, so that the slider stands still when another cell is selected.
+    void setNameWidth(int width);
     ValueSlider& slider() const { return *m_slider; }
 
 signals:
     void gestureStarted();
     void gestureFinished();
     void valueEdited(double value);
+    /// The person changed the slider's ends or step.
+    void rangeEdited();
     void refused(const headlight::Wording& reason);
 
 protected:

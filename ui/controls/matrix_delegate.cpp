@@ -12,6 +12,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace headlight {
 
@@ -20,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double radius = 4;
-constexpr int wideTile = 36;     // px; narrower tiles show one decimal
+constexpr int wideTile = 36;     // px; narrower tiles show one decimal, and none where it is 0
 constexpr int leastStretch = 72; // % of a font's width
 constexpr int leastEditor = 88;  // px
 
@@ -29,7 +30,9 @@ void paintNumber(QPainter& painter, const QRectF& tile, double value)
 {
     const QRectF box = tile.adjusted(1, 0, -1, 0);
     QString text;
-    for (int decimals = tile.width() >= wideTile ? 2 : 1; decimals >= 1; --decimals) {
+    const bool narrow = tile.width() < wideTile;
+    const int least = narrow && value == std::round(value) ? 0 : 1;
+    for (int decimals = narrow ? least : 2; decimals >= least; --decimals) {
         text = numberText(value, decimals);
         if (painter.fontMetrics().horizontalAdvance(text) <= box.width())
             break;

@@ -17,6 +17,10 @@ namespace headlight {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+constexpr int widestName = 100; // px
+}
+
 MatrixGrid::MatrixGrid(QWidget* parent)
     : QWidget(parent), m_model(new MatrixModel(this)), m_table(new MatrixTable(*m_model, this)),
       m_refusal(new RefusalLine(this)), m_cell(new CellRow(this))
@@ -34,6 +38,7 @@ MatrixGrid::MatrixGrid(QWidget* parent)
     connect(m_cell, &CellRow::gestureFinished, &m_gesture, &Gesture::finish);
     connect(m_cell, &CellRow::valueEdited, this,
             [this](double value) { editEntry(currentRow(), currentColumn(), value); });
+    connect(m_cell, &CellRow::rangeEdited, this, [this] { m_rangeIsPersons = true; });
     connect(m_cell, &CellRow::refused, this, &MatrixGrid::showRefusal);
     connect(m_model, &MatrixModel::typed, this,
             [this](const QModelIndex& index, double value) { editEntry(index.row(), index.column(), value); });
@@ -64,8 +69,12 @@ void MatrixGrid::setContent(GridContent content)
     const int row = std::max(0, m_table->currentIndex().row());
     const int column = m_table->currentIndex().column();
     m_model->setContent(std::move(content));
-    if (!sameLabels)
+    if (!sameLabels) {
         m_table->arrange();
+        const int separator = fontMetrics().horizontalAdvance(u" → "_s);
+        m_cell->setNameWidth(std::min(m_table->labelWidths() + separator, widestName));
+    }
+    makeRoomOnSlider();
     if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0 && m_model->columnCount() > 0) {
         int first = 0;
         while (first + 1 < m_model->columnCount() && m_model->isReadOnly(first))
@@ -94,7 +103,8 @@ void MatrixGrid::setTitle(const QString& title)
 
 void MatrixGrid::setRange(double minimum, double maximum, double step)
 {
-    m_cell->setRange(minimum, maximum, step);
+    if (!m_rangeIsPersons)
+        m_cell->setRange(minimum, maximum, step);
 }
 
 void MatrixGrid::setVisibleRows(int wanted, int least)
@@ -176,6 +186,13 @@ void MatrixGrid::stepCurrent(double steps, bool fine)
     const double step = m_cell->slider().scale().step();
     const double value = content().at(currentRow(), currentColumn());
     editEntry(currentRow(), currentColumn(), neatSum(value, fine ? steps * step / 10 : steps * step, step / 10));
+}
+
+void MatrixGrid::makeRoomOnSlider()
+{
+    const SliderScale& scale = m_cell->slider().scale();
+    if (!m_rangeIsPersons && !m_gesture.isRunning() && m_model->extent() > scale.maximum())
+        m_cell->setRange(-m_model->extent(), m_model->extent(), scale.step());
 }
 
 void MatrixGrid::updateCell()

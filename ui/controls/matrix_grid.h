@@ -28,7 +28,8 @@ public:
     void setCellPattern(const QString& pattern);
     /// The name that a screen reader says.
     void setTitle(const QString& title);
-    /// Ends and step of the slider, and the step of keys and wheel. Contract: minimum < maximum, step > 0.
+    /// Ends and step of the slider, and the step of keys and wheel; the ends make room for larger numbers until the
+    /// person sets them. Contract: minimum < maximum, step > 0.
     void setRange(double minimum, double maximum, double step);
     /// Rows that the grid wants to show before it scrolls inside, and that it keeps when there is little room.
     void setVisibleRows(int wanted, int least);
@@ -60,12 +61,14 @@ private:
     void stepCurrent(double steps, bool fine);
     void clearSelected();
     void updateCell();
+    void makeRoomOnSlider();
 
     MatrixModel* m_model;
     MatrixTable* m_table;
     RefusalLine* m_refusal;
     CellRow* m_cell;
     Gesture m_gesture;
+    bool m_rangeIsPersons = false; ///< the ends of the slider were set by hand: they stay
     QString m_pattern = QStringLiteral("%1 · %2");
 };
 

@@ -36,7 +36,7 @@ void MatrixHeader::paintSection(QPainter* painter, const QRect& rect, int sectio
     const QModelIndex current = view->currentIndex();
     const bool vertical = orientation() == Qt::Vertical;
     const bool isCurrent = current.isValid() && (vertical ? current.row() : current.column()) == section;
-    const Theme& theme = themeOf(this);
+    const Theme& theme = themeOf(view);
     QFont textFont = view->font();
     textFont.setBold(isCurrent);
     painter->save();

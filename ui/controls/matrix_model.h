@@ -22,6 +22,8 @@ public:
 
     void setContent(GridContent content);
     const GridContent& content() const { return m_content; }
+    /// The power of two at or above the largest magnitude; 1 where all is 0.
+    double extent() const { return m_extent; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -39,7 +41,7 @@ signals:
 
 private:
     GridContent m_content;
-    double m_extent = 1; ///< the power of two at or above the largest magnitude, so that colours rarely jump
+    double m_extent = 1; ///< stands for the strongest colour: a power of two, so that colours rarely jump
 };
 
 } // namespace headlight

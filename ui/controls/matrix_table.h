@@ -19,6 +19,8 @@ public:
     void setVisibleRows(int wanted, int least);
     /// Shares out the width and the height again; called when labels or the shape changed.
     void arrange();
+    /// Of the widest label of a row and of a column together, px.
+    int labelWidths() const { return m_rowLabelWidth + m_columnLabelWidth; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

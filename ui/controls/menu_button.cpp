@@ -7,13 +7,23 @@
 
 namespace headlight {
 
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int lineHeight = 30; // as high as a field
+}
+
 MenuButton::MenuButton(Frame frame, Wording text, Fill fill, QWidget* parent)
     : QToolButton(parent), m_text(std::move(text)), m_fill(std::move(fill))
 {
     setPopupMode(QToolButton::InstantPopup);
     setFocusPolicy(Qt::StrongFocus);
-    if (frame == Frame::None)
+    if (frame == Frame::None) {
         setLook(this, Look::Quiet);
+        setStyleSheet(u"QToolButton, QToolButton:focus { padding: 0 2px; }"_s); // its text ends where fields do
+    } else {
+        setFixedHeight(lineHeight);
+    }
     auto* menu = new QMenu(this);
     setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this] { filledMenu(); });

@@ -24,6 +24,8 @@ TokenChips::TokenChips(QWidget* parent) : QWidget(parent), m_rest(new QLabel(thi
 
 void TokenChips::setTokens(const std::vector<std::string>& tokens)
 {
+    if (tokens == m_tokens)
+        return setVisible(!tokens.empty());
     m_tokens = tokens;
     const std::size_t shown = std::min(tokens.size(), mostChips);
     layout()->removeWidget(m_rest);

@@ -68,7 +68,6 @@ HeadEditor::HeadEditor(Document& document, QWidget* parent)
 void HeadEditor::connectGrid()
 {
     m_grid->setObjectName(u"head_grid"_s);
-    m_grid->setRange(-8, 8, 0.1);
     m_grid->setVisibleRows(12, 5);
     m_grid->setCellPattern(u"%1 → %2"_s);
     m_sender.follow(*m_grid);
@@ -138,6 +137,9 @@ void HeadEditor::fillPresets(QMenu& menu)
 
 void HeadEditor::showContent()
 {
+    if (m_shown != place())
+        m_grid->setRange(-8, 8, 0.1); // not the last matrix's, which may have needed more room
+    m_shown = place();
     m_grid->setContent(matrixContent(m_document.content(), place()));
 }
 

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QButtonGroup;
 class QLabel;
 class QMenu;
@@ -47,6 +49,7 @@ private:
     HeadForm* m_form;
     EditSender m_sender;
     MatrixKind m_kind = MatrixKind::Query;
+    std::optional<MatrixPlace> m_shown;
 };
 
 } // namespace headlight

@@ -191,6 +191,18 @@ private slots:
         QCOMPARE(m_finished->count(), 1);
     }
 
+    void theSliderMakesRoomForLargerNumbersUntilAPersonSetsIt()
+    {
+        auto* slider = m_grid->findChild<ValueSlider*>(u"cell_slider"_s);
+        m_grid->setRange(-1, 1, 0.1);
+        answer(2, 2, -20);
+        QCOMPARE(slider->scale().maximum(), 32.0);
+        slider->setRange(0, 2, 0.1);
+        emit slider->rangeEdited(0, 2, 0.1);
+        answer(2, 2, 50);
+        QCOMPARE(slider->scale().maximum(), 2.0);
+    }
+
     void theFieldUnderTheGridEditsTheSelectedCell()
     {
         auto* field = m_grid->findChild<NumberField*>(u"cell_value"_s);
