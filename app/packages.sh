@@ -57,7 +57,7 @@ require() {
         fi
         as_root=(sudo)
     fi
-    echo "Installing: ${wanted//$'\n'/ }"
+    echo "Installing: ${wanted//$'\n'/ }" >&2
     local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300)
     local log; log=$(mktemp)
     # shellcheck disable=SC2086 # one package a word
@@ -74,11 +74,11 @@ require() {
 quietly() {
     local message=$1 log=build/last.log status=0; shift
     mkdir -p build
-    if [ -t 1 ]; then
+    if [ -t 2 ]; then
         { NINJA_STATUS="$message %p  " "$@" 2>&1 || echo $? >"$log.failed"; } | tee "$log" \
             | { grep --line-buffered -oE "^$message +[0-9]+%" || true; } \
-            | while read -r line; do printf '\r%s ' "$line"; done
-        printf '\r\033[K'
+            | while read -r line; do printf '\r%s ' "$line" >&2; done
+        printf '\r\033[K' >&2
         if [ -f "$log.failed" ]; then status=1; rm "$log.failed"; fi
     else
         "$@" >"$log" 2>&1 || status=$?
