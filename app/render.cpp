@@ -4,9 +4,11 @@
 #include "app/source.h"
 #include "core/files/document_file.h"
 #include "ui/export/figures.h"
+#include "ui/paint/interface_font.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
+#include <QLocale>
 #include <QTranslator>
 
 using namespace Qt::StringLiterals;
@@ -118,7 +120,8 @@ Wish wishOf(Arguments& arguments)
 
 Picture pictureOf(std::shared_ptr<const AttentionSource> source, const Wish& wish)
 {
-    QFont font = QGuiApplication::font();
+    const bool korean = wish.language ? wish.language == 1 : QLocale::system().language() == QLocale::Korean;
+    QFont font = fontForLanguage(QGuiApplication::font(), korean ? u"ko"_s : u"en"_s);
     font.setPixelSize(13);
     if (!wish.grid)
         return heatmapFigure(std::move(source), wish.heatmap, wish.theme, font, wish.width);

@@ -682,10 +682,6 @@
         <translation>L%1H%2의 점수를 √dₖ로 나눕니다</translation>
     </message>
     <message>
-        <source>all heads</source>
-        <translation>모든 헤드</translation>
-    </message>
-    <message>
         <source>mixed</source>
         <comment>some heads are divided, others not</comment>
         <translation>섞임</translation>

@@ -55,6 +55,13 @@
     </message>
 </context>
 <context>
+    <name>headlight::HeadThumbnails</name>
+    <message>
+        <source>Heads</source>
+        <translation>헤드</translation>
+    </message>
+</context>
+<context>
     <name>headlight::HeadsCanvas</name>
     <message>
         <source>switched off</source>

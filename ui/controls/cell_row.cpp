@@ -5,28 +5,37 @@
 #include "ui/controls/value_slider.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QGridLayout>
 
 namespace headlight {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int spacing = 8;
+constexpr int fieldWidth = 64;
+constexpr int easySlider = 96; ///< narrower, its steps are too fine to be dragged
+
+} // namespace
+
 CellRow::CellRow(QWidget* parent)
-    : QWidget(parent), m_name(new ElidedLabel(this)), m_slider(new ValueSlider(ValueSlider::Size::Small, this)),
-      m_field(new NumberField(this))
+    : QWidget(parent), m_layout(new QGridLayout(this)), m_name(new ElidedLabel(this)),
+      m_slider(new ValueSlider(ValueSlider::Size::Small, this)), m_field(new NumberField(this))
 {
     m_name->setObjectName(u"cell_name"_s);
     m_slider->setObjectName(u"cell_slider"_s);
     m_field->setObjectName(u"cell_value"_s);
-    m_field->setFixedWidth(64);
+    m_field->setFixedWidth(fieldWidth);
     m_slider->setRangeAdjustable(true);
     m_slider->setResetValue(0);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    layout->addWidget(m_name);
-    layout->addWidget(m_slider, 1);
-    layout->addWidget(m_field);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setHorizontalSpacing(spacing);
+    m_layout->setVerticalSpacing(0);
+    m_layout->setColumnStretch(1, 1);
+    m_layout->addWidget(m_name, 1, 0);
+    m_layout->addWidget(m_slider, 1, 1);
+    m_layout->addWidget(m_field, 1, 2);
     connect(m_slider, &ValueSlider::gestureStarted, this, &CellRow::gestureStarted);
     connect(m_slider, &ValueSlider::gestureFinished, this, &CellRow::gestureFinished);
     connect(m_slider, &ValueSlider::valueEdited, this, &CellRow::valueEdited);
@@ -54,7 +63,28 @@ void CellRow::setRange(double minimum, double maximum, double step)
 
 void CellRow::setNameWidth(int width)
 {
-    m_name->setFixedWidth(width);
+    m_nameWidth = width;
+    placeName();
+}
+
+void CellRow::placeName()
+{
+    const bool beside = m_nameWidth + easySlider + fieldWidth + 2 * spacing <= width();
+    m_layout->removeWidget(m_name);
+    m_name->setMinimumWidth(beside ? m_nameWidth : 0);
+    m_name->setMaximumWidth(beside ? m_nameWidth : QWIDGETSIZE_MAX);
+    if (beside)
+        m_layout->addWidget(m_name, 1, 0);
+    else
+        m_layout->addWidget(m_name, 0, 0, 1, 3);
+    m_layout->removeWidget(m_slider);
+    m_layout->addWidget(m_slider, 1, beside ? 1 : 0, 1, beside ? 1 : 2);
+}
+
+void CellRow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    placeName();
 }
 
 void CellRow::changeEvent(QEvent* event)

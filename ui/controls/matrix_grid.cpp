@@ -17,10 +17,6 @@ namespace headlight {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-constexpr int widestName = 100; // px
-}
-
 MatrixGrid::MatrixGrid(QWidget* parent)
     : QWidget(parent), m_model(new MatrixModel(this)), m_table(new MatrixTable(*m_model, this)),
       m_refusal(new RefusalLine(this)), m_cell(new CellRow(this))
@@ -72,7 +68,7 @@ void MatrixGrid::setContent(GridContent content)
     if (!sameLabels) {
         m_table->arrange();
         const int separator = fontMetrics().horizontalAdvance(u" → "_s);
-        m_cell->setNameWidth(std::min(m_table->labelWidths() + separator, widestName));
+        m_cell->setNameWidth(m_table->labelWidths() + separator);
     }
     makeRoomOnSlider();
     if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0 && m_model->columnCount() > 0) {

@@ -99,6 +99,10 @@ QPushButton:pressed, QToolButton:pressed, QPushButton:open, QToolButton:open { b
 QPushButton:checked, QToolButton:checked { background: @tint; border-color: @accent; }
 QPushButton:focus, QToolButton:focus, QComboBox:focus { border: 2px solid @accent; padding: 0 11px; min-height: 26px; }
 QToolButton:focus { padding: 0 9px; }
+QToolButton[look="Joined"] { border-top-right-radius: 0; border-bottom-right-radius: 0; }
+QToolButton[look="JoinedEnd"] { border-left: none; border-top-left-radius: 0; border-bottom-left-radius: 0;
+  padding: 0 6px; }
+QToolButton[look="JoinedEnd"]:focus { border-left: 2px solid @accent; padding: 0 4px 0 5px; }
 QPushButton:default { border-color: @accent; color: @accent; font-weight: 600; }
 QPushButton:disabled, QToolButton:disabled, QComboBox:disabled { color: @faint; border-color: @line;
   background: @panel; }
@@ -224,8 +228,8 @@ const Theme& themeOf(const QWidget*)
 
 void setLook(QWidget* widget, Look look)
 {
-    static constexpr const char* names[] = {"Panel", "Card",  "Heading", "Title",   "Muted",   "Number",
-                                            "Rule",  "Error", "Quiet",   "Segment", "Segments"};
+    static constexpr const char* names[] = {"Panel", "Card",  "Heading", "Title",     "Muted",   "Number",  "Rule",
+                                            "Error", "Quiet", "Joined",  "JoinedEnd", "Segment", "Segments"};
     widget->setProperty("look", QString::fromLatin1(names[static_cast<int>(look)]));
     if (look == Look::Panel || look == Look::Card || look == Look::Segments || look == Look::Rule)
         widget->setAttribute(Qt::WA_StyledBackground);

@@ -10,17 +10,19 @@ namespace headlight {
 
 /// How a widget asks to look, where its class alone does not say it. The style sheet knows it by the property "look".
 enum class Look {
-    Panel,   ///< a side of the window: the panel's colour
-    Card,    ///< a panel with rounded corners and a line around it
-    Heading, ///< the name of a part: small, bold, muted
-    Title,   ///< the name of the view: 1.5 times the text's size, bold
-    Muted,   ///< of second rank
-    Number,  ///< a number to be read from afar: 1.5 times, bold, tabular figures
-    Rule,    ///< a line of 1 px between two parts
-    Error,   ///< the line that says why a value was refused
-    Quiet,   ///< a button without a border until the pointer is over it
-    Segment, ///< one choice of a row of choices that exclude one another
-    Segments ///< the row around them
+    Panel,     ///< a side of the window: the panel's colour
+    Card,      ///< a panel with rounded corners and a line around it
+    Heading,   ///< the name of a part: small, bold, muted
+    Title,     ///< the name of the view: 1.5 times the text's size, bold
+    Muted,     ///< of second rank
+    Number,    ///< a number to be read from afar: 1.5 times, bold, tabular figures
+    Rule,      ///< a line of 1 px between two parts
+    Error,     ///< the line that says why a value was refused
+    Quiet,     ///< a button without a border until the pointer is over it
+    Joined,    ///< a button with another one attached to its right
+    JoinedEnd, ///< the one attached
+    Segment,   ///< one choice of a row of choices that exclude one another
+    Segments   ///< the row around them
 };
 
 /// Gives the whole program this theme: palette, Fusion style, style sheet. Text sizes follow the program's font, which

@@ -43,7 +43,8 @@ public:
 
     /// Where a double click goes; none: a double click does nothing.
     void setResetValue(std::optional<double> value);
-    /// Texts that would run into each other make way: the first in the list is kept.
+    /// A text stands over its tick, and beside it, away from the other, where two would run into each other; of two at
+    /// one place the first in the list is kept.
     void setMarks(std::vector<SliderMark> marks);
     /// Whether a right click offers fields for the ends and the step (linear scales only).
     void setRangeAdjustable(bool adjustable);

@@ -1,5 +1,6 @@
 // How a value slider looks: its groove, handle, ends and marks.
 
+#include "ui/controls/slider_marks.h"
 #include "ui/controls/style.h"
 #include "ui/controls/value_slider.h"
 #include "ui/paint/math_text.h"
@@ -86,24 +87,17 @@ void ValueSlider::paintEnds(QPainter& painter, const Groove& groove) const
 
 void ValueSlider::paintMarks(QPainter& painter, const Groove& groove) const
 {
-    const Theme& theme = themeOf(this);
     const double bottom = groove.y - handleSize() / 2.0;
-    std::vector<QRectF> taken;
-    for (const SliderMark& mark : m_marks) {
-        const double x = groove.xOf(m_scale.placeOf(mark.value));
-        painter.setPen(QPen(theme.muted, 1));
-        painter.drawLine(QPointF(x, bottom - tick / 2.0), QPointF(x, bottom + tick / 2.0));
-        const QList<MathRun> runs = mathRuns(mark.text);
-        const double width = mathWidth(runs, font());
-        const double left = std::clamp(x - width / 2, 0.0, std::max(0.0, this->width() - width));
-        const QRectF box(left, bottom - tick / 2.0 - lift - fontMetrics().height(), width, fontMetrics().height());
-        const bool free = std::none_of(taken.begin(), taken.end(), [&box](const QRectF& other) {
-            return other.adjusted(-textGap, 0, textGap, 0).intersects(box);
-        });
-        if (mark.text.isEmpty() || !free)
-            continue;
-        drawMath(painter, {box.left(), box.top() + fontMetrics().ascent()}, runs, font());
-        taken.push_back(box);
+    const double baseline = bottom - tick / 2.0 - lift - fontMetrics().descent();
+    std::vector<MarkText> texts;
+    for (const SliderMark& mark : m_marks)
+        texts.push_back({groove.xOf(m_scale.placeOf(mark.value)), mathWidth(mathRuns(mark.text), font())});
+    const auto places = markTextPlaces(texts, width(), textGap);
+    painter.setPen(QPen(themeOf(this).muted, 1));
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        painter.drawLine(QPointF(texts[i].tick, bottom - tick / 2.0), QPointF(texts[i].tick, bottom + tick / 2.0));
+        if (places[i])
+            drawMath(painter, {*places[i], baseline}, mathRuns(m_marks[i].text), font());
     }
 }
 

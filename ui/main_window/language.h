@@ -1,14 +1,16 @@
 #pragma once
 
+#include <QFont>
 #include <QString>
 #include <QTranslator>
 
 namespace headlight {
 
 /// The language of everything that a person reads. Switching it reaches every open widget by QEvent::LanguageChange.
+/// Korean brings its own font where the system's has no Hangul.
 class Language {
 public:
-    Language() = default;
+    Language();
     ~Language();
     Language(const Language&) = delete;
     Language& operator=(const Language&) = delete;
@@ -22,6 +24,9 @@ public:
     static QString ofSystem();
 
 private:
+    void showFont() const;
+
+    QFont m_systemFont;
     QString m_code = QStringLiteral("en");
     QTranslator m_own; ///< the program's texts
     QTranslator m_qt;  ///< those of Qt's dialogs

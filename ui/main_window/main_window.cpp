@@ -35,7 +35,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int margin = 16;
-constexpr int barMargin = 10; // where a scroll bar of as many pixels may stand beside
+constexpr int headingMargin = 8; // above a heading, which has room around it
+constexpr int barMargin = 10;    // where a scroll bar of as many pixels may stand beside
 constexpr QSize firstSize(1280, 800);
 constexpr QSize leastSize(960, 600);
 const QList<int> firstWidths = {284, 692, 304};
@@ -46,7 +47,7 @@ QScrollArea* scrolled(const QList<QWidget*>& panels)
     auto* column = new QWidget;
     setLook(column, Look::Panel);
     auto* layout = new QVBoxLayout(column);
-    layout->setContentsMargins(margin, margin, barMargin, margin);
+    layout->setContentsMargins(margin, headingMargin, barMargin, margin);
     layout->setSpacing(margin);
     for (QWidget* panel : panels)
         layout->addWidget(panel);

@@ -64,12 +64,15 @@ ToolBar::ToolBar(Document& document, EditMenu& edit, QWidget* parent)
     retranslate();
 }
 
-QToolButton* ToolBar::addButton(const QString& name)
+QToolButton* ToolBar::addButton(const QString& name, QLayout* row)
 {
     auto* button = new QToolButton;
     button->setObjectName(name);
     button->setFocusPolicy(Qt::TabFocus);
-    addWidget(button);
+    if (row)
+        row->addWidget(button);
+    else
+        addWidget(button);
     return button;
 }
 
@@ -120,14 +123,20 @@ void ToolBar::addMask()
 
 void ToolBar::addDivision()
 {
-    m_divided = addButton(u"dividedButton"_s);
+    auto* pair = new QWidget;
+    auto* row = new QHBoxLayout(pair);
+    row->setContentsMargins({});
+    row->setSpacing(0);
+    m_divided = addButton(u"dividedButton"_s, row);
+    setLook(m_divided, Look::Joined);
     m_divided->setCheckable(true);
     connect(m_divided, &QToolButton::clicked, this, [this](bool divided) {
         const Selection& at = m_document.selection();
         m_document.edit(setHeadDivided(m_document.content(), at.layer, at.head, divided));
         showState();
     });
-    m_dividedEverywhere = addButton(u"dividedEverywhereButton"_s);
+    m_dividedEverywhere = addButton(u"dividedEverywhereButton"_s, row);
+    setLook(m_dividedEverywhere, Look::JoinedEnd);
     auto* menu = new QMenu(m_dividedEverywhere);
     const auto add = [&](const QString& name, bool divided) {
         QAction* action = menu->addAction(QString());
@@ -143,6 +152,7 @@ void ToolBar::addDivision()
     m_noneDivided = add(u"noneDivided"_s, false);
     m_dividedEverywhere->setMenu(menu);
     m_dividedEverywhere->setPopupMode(QToolButton::InstantPopup);
+    addWidget(pair);
 }
 
 void ToolBar::addRange()
@@ -193,10 +203,11 @@ void ToolBar::showState()
     m_divided->setChecked(divided);
     m_divided->setText(scale.kind == Scale::Kind::Number ? u"÷ %1"_s.arg(scale.number, 0, 'g', 4) : u"÷ √dₖ"_s);
     m_divided->setToolTip(tr("Divide the scores of L%1H%2 by √dₖ").arg(at.layer).arg(at.head));
-    m_dividedEverywhere->setText((common ? tr("all heads") : tr("mixed", "some heads are divided, others not"))
-                                 + opens);
+    // The arrow alone: what it opens is about all heads, unless they differ, which has to be said.
+    m_dividedEverywhere->setText(common ? opens.trimmed() : tr("mixed", "some heads are divided, others not") + opens);
     m_dividedEverywhere->setToolTip(common ? tr("Divide the scores of all heads, or of none")
                                            : tr("Heads divide their scores by different numbers."));
+    m_dividedEverywhere->setAccessibleName(m_dividedEverywhere->toolTip());
     m_allDivided->setChecked(common && common->kind == Scale::Kind::SqrtDk);
     m_noneDivided->setChecked(common && common->kind == Scale::Kind::None);
 

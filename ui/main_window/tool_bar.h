@@ -8,6 +8,7 @@
 
 class QAbstractButton;
 class QButtonGroup;
+class QLayout;
 class QPushButton;
 class QToolButton;
 
@@ -43,7 +44,8 @@ private:
     void addMask();
     void addDivision();
     void addRange();
-    QToolButton* addButton(const QString& name);
+    /// @param row where it goes; none: the tool bar itself
+    QToolButton* addButton(const QString& name, QLayout* row = nullptr);
     void showState();
     void retranslate();
 

@@ -94,7 +94,10 @@ void Heatmap::layOut()
     needs.rowTitleWidth = std::ceil(metrics.horizontalAdvance(rowAxisTitle(m_options.quantity)));
     needs.columnTitleWidth = std::ceil(metrics.horizontalAdvance(columnAxisTitle(m_options.quantity)));
     needs.lineHeight = std::ceil(QFontMetricsF(widestFont).height());
+    needs.labelPixels = m_labelFont.pixelSize();
+    needs.leastLabelPixels = leastTextPixels;
     m_layout = layoutHeatmap(needs, m_room);
+    m_labelFont.setPixelSize(m_layout.labelPixels);
 }
 
 QStringList Heatmap::numberTexts() const
@@ -231,7 +234,7 @@ QString Heatmap::shownRowLabel(const QString& label) const
 
 QString Heatmap::shownColumnLabel(const QString& label) const
 {
-    const double room = m_layout.turnedColumnLabels ? m_layout.columnLabels.height() : m_layout.cellWidth - 4;
+    const double room = m_layout.turnedColumnLabels ? m_layout.columnLabels.height() : m_layout.cellWidth - 2;
     return shortened(label, bold(m_labelFont), room);
 }
 

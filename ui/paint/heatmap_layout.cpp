@@ -10,7 +10,7 @@ namespace {
 constexpr double gap = 8;
 constexpr double barWidth = 16;
 constexpr double barGap = 20;
-constexpr double labelPadding = 6; ///< between neighbouring column labels
+constexpr double labelPadding = 4; ///< between neighbouring column labels
 constexpr double longestTurnedLabel = 112;
 constexpr double overhang = 0.2; ///< lines by which the bar's last number reaches below the plot
 
@@ -36,13 +36,29 @@ void sizeCells(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& r
     layout.cellHeight = wholePixels(std::min({fitHeight, layout.cellWidth, 112.0}));
 }
 
-bool labelsFitAcross(const HeatmapNeeds& needs, double cellWidth)
+double widest(const std::vector<double>& widths)
+{
+    return widths.empty() ? 0 : *std::max_element(widths.begin(), widths.end());
+}
+
+/// The largest size at which all labels are whole above cells of this width; 0 if they would be too small.
+int sizeThatFitsAcross(const HeatmapNeeds& needs, double cellWidth)
+{
+    const double wanted = widest(needs.columnLabelWidths) + labelPadding;
+    if (wanted <= cellWidth)
+        return needs.labelPixels;
+    const double share = (cellWidth - labelPadding) / (wanted - labelPadding);
+    const int size = static_cast<int>(std::floor(needs.labelPixels * share));
+    return size >= needs.leastLabelPixels ? size : 0;
+}
+
+/// A few names that are too long anyway are cut rather than turn the others with them.
+bool fewStayTooLong(const HeatmapNeeds& needs, double cellWidth, double turnedRoom)
 {
     const auto tooWide = [&](double width) { return width + labelPadding > cellWidth; };
     const auto tooLong = std::count_if(needs.columnLabelWidths.begin(), needs.columnLabelWidths.end(), tooWide);
-    const double needed = 2.5 * needs.lineHeight;
-    return tooLong == 0
-           || (cellWidth >= needed && tooLong * 4 <= static_cast<std::ptrdiff_t>(needs.columnLabelWidths.size()));
+    return widest(needs.columnLabelWidths) > turnedRoom && cellWidth >= 2.5 * needs.lineHeight
+           && tooLong * 4 <= static_cast<std::ptrdiff_t>(needs.columnLabelWidths.size());
 }
 
 Index labelStep(double lineHeight, double side)
@@ -84,11 +100,14 @@ HeatmapLayout layoutHeatmap(const HeatmapNeeds& needs, const QRectF& room)
     Margins margins{needs.lineHeight + 2 * gap + std::ceil(std::min(needs.rowLabelWidth, widestRow)),
                     2 * needs.lineHeight + 2 * gap, barGap + barWidth + gap + needs.barLabelWidth};
     sizeCells(layout, needs, room, margins);
-    if (!labelsFitAcross(needs, layout.cellWidth)) {
-        layout.turnedColumnLabels = true;
-        const double widest = *std::max_element(needs.columnLabelWidths.begin(), needs.columnLabelWidths.end());
-        const double most = std::clamp(room.height() / 4, needs.lineHeight, longestTurnedLabel);
-        margins.top = needs.lineHeight + 2 * gap + std::ceil(std::min(widest, most));
+    const double turnedRoom = std::clamp(room.height() / 4, needs.lineHeight, longestTurnedLabel);
+    layout.labelPixels = sizeThatFitsAcross(needs, layout.cellWidth);
+    if (layout.labelPixels == 0) {
+        layout.labelPixels = needs.labelPixels;
+        layout.turnedColumnLabels = !fewStayTooLong(needs, layout.cellWidth, turnedRoom);
+    }
+    if (layout.turnedColumnLabels) {
+        margins.top = needs.lineHeight + 2 * gap + std::ceil(std::min(widest(needs.columnLabelWidths), turnedRoom));
         sizeCells(layout, needs, room, margins);
         layout.columnLabelStep = labelStep(needs.lineHeight, layout.cellWidth);
     }

@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+class QLabel;
+
 namespace headlight {
 
 class Document;
@@ -24,7 +26,13 @@ signals:
     /// A head was double-clicked or Enter pressed on it: it is selected, and its heatmap is wanted.
     void headOpened();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
+
+    QLabel* m_heading;
     HeadsCanvas* m_canvas;
 };
 

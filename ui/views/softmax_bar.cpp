@@ -154,7 +154,7 @@ void SoftmaxBar::showScale()
         tr("Whether %1 divides its products q · k by the root of d_k").arg(headPlaceText(at.layer, at.head)));
     m_divideLabel->setToolTip(m_divide->toolTip());
     m_divide->setChecked(head.scale.kind == Scale::Kind::SqrtDk);
-    std::vector<SliderMark> marks{{1, {}}};
+    std::vector<SliderMark> marks{{1, u"1"_s}};
     if (head.scale.kind != Scale::Kind::None)
         marks.insert(marks.begin(), {head.scale.divisor(head.dK), tr("%1: undivided").arg(divisor)});
     m_slider->setMarks(std::move(marks));

@@ -9,6 +9,8 @@
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QLabel>
+#include <QLayout>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -266,6 +268,28 @@ private slots:
         m_grid->setContent(contentOf(2, 2));
         QCOMPARE(m_grid->currentRow(), 1);
         QCOMPARE(m_grid->currentColumn(), 1);
+    }
+
+    void aLongNameStandsAboveItsSlider()
+    {
+        const auto* name = m_grid->findChild<QLabel*>(u"cell_name"_s);
+        const auto* slider = m_grid->findChild<ValueSlider*>(u"cell_slider"_s);
+        const auto shown = [&](const QString& row) {
+            GridContent content = contentOf(2, 2);
+            content.rows[0].text = row;
+            m_grid->setContent(std::move(content));
+            m_grid->setCurrentCell(0, 0);
+            QCoreApplication::sendPostedEvents();
+            m_grid->layout()->activate();
+            QVERIFY(name->width() >= name->fontMetrics().horizontalAdvance(name->text()));
+            QVERIFY(slider->width() >= 96);
+        };
+        m_grid->resize(258, 300);
+        shown(u"on"_s);
+        QVERIFY(name->geometry().right() < slider->geometry().left());
+        shown(u"a rather long row"_s);
+        QVERIFY(name->geometry().bottom() < slider->geometry().center().y());
+        QCOMPARE(slider->geometry().left(), name->geometry().left());
     }
 };
 

@@ -3,10 +3,12 @@
 #include "ui/document/matrix_edits.h"
 #include "ui/document/memory_edits.h"
 #include "ui/export/image_export.h"
+#include "ui/paint/interface_font.h"
 #include "ui/views/heatmap_view.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
+#include <QFontInfo>
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -176,6 +178,27 @@ private slots:
         f.find<QPushButton>(u"languageSwitch"_s)->click();
         QCoreApplication::processEvents();
         QCOMPARE(words(), before);
+    }
+
+    void koreanHasOneFaceForAllTexts()
+    {
+        const auto families = [](const QWidget& window) {
+            QStringList all;
+            for (const QWidget* widget : window.findChildren<QWidget*>())
+                all.append(QFontInfo(widget->font()).family());
+            all.removeDuplicates();
+            return all;
+        };
+        MainWindowFixture f;
+        bringToLife(f);
+        const QStringList english = families(*f.window);
+        QCOMPARE(english.size(), 1);
+        f.find<QPushButton>(u"languageSwitch"_s)->click();
+        const QStringList korean = families(*f.window);
+        QCOMPARE(korean.size(), 1);
+        QCOMPARE(korean.front(), QFontInfo(fontForLanguage(QFont(english.front()), u"ko"_s)).family());
+        f.find<QPushButton>(u"languageSwitch"_s)->click();
+        QCOMPARE(families(*f.window), english);
     }
 
     void paintedTextsChangeToo()

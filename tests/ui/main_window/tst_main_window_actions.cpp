@@ -117,7 +117,9 @@ private slots:
         QVERIFY(!f.document().edit(setHeadScale(f.document().content(), at.layer, at.head, {Scale::Kind::Number, 3})));
         auto* button = f.find<QToolButton>(u"dividedButton"_s);
         QCOMPARE(button->text(), u"÷ 3"_s);
-        QCOMPARE(f.find<QToolButton>(u"dividedEverywhereButton"_s)->text(), u"mixed ▾"_s);
+        const auto* everywhere = f.find<QToolButton>(u"dividedEverywhereButton"_s);
+        QCOMPARE(everywhere->text(), u"mixed ▾"_s);
+        QCOMPARE(everywhere->geometry().left(), button->geometry().right() + 1); // attached to the switch
         button->click();
         QCOMPARE(selectedHead(f.document()).scale.kind, Scale::Kind::SqrtDk);
         button->click();

@@ -54,7 +54,9 @@ private slots:
     void selectedLabelShowsAmongSkippedOnes();
     void rowThatSeesNothingIsMarked();
     void longLabelsAreShortenedAndToldInFull();
+    void columnLabelsShrinkBeforeTheyAreTurnedOrCut();
     void longColumnLabelsAreTurned();
+    void aFewNamesTooLongAnywayAreCut();
     void componentsAreNamed();
     void emptySourcesAskForASentence();
     void anySizePaints_data();
@@ -218,6 +220,43 @@ void TestHeatmap::longLabelsAreShortenedAndToldInFull()
     QCOMPARE(heatmap.shortenedLabelAt(heatmap.columnLabelRect(1).center()), QString(300, u'm'));
     QCOMPARE(heatmap.shortenedLabelAt(heatmap.columnLabelRect(0).center()), QString());
     QVERIFY(room.adjusted(-1, -1, 1, 1).contains(heatmap.bounds()));
+}
+
+namespace {
+
+/// Nine labels in a room whose cells are 53 px wide; widths as at 14 px.
+HeatmapLayout layoutWith(double longest)
+{
+    HeatmapNeeds needs;
+    needs.rows = needs.columns = 9;
+    needs.columnLabelWidths = std::vector<double>(9, 30);
+    needs.columnLabelWidths.back() = longest;
+    needs.rowLabelWidth = 60;
+    needs.barLabelWidth = 30;
+    needs.labelPixels = 14;
+    needs.leastLabelPixels = 12;
+    return layoutHeatmap(needs, {0, 0, 643, 430});
+}
+
+} // namespace
+
+void TestHeatmap::columnLabelsShrinkBeforeTheyAreTurnedOrCut()
+{
+    QCOMPARE(layoutWith(30).cellWidth, 53.0);
+    QCOMPARE(layoutWith(49).labelPixels, 14);
+    const HeatmapLayout shrunk = layoutWith(56);
+    QCOMPARE(shrunk.labelPixels, 12);
+    QVERIFY(!shrunk.turnedColumnLabels);
+    const HeatmapLayout turned = layoutWith(80); // 12 px are not enough
+    QCOMPARE(turned.labelPixels, 14);
+    QVERIFY(turned.turnedColumnLabels);
+    QVERIFY(turned.columnLabels.height() >= 80);
+}
+
+void TestHeatmap::aFewNamesTooLongAnywayAreCut()
+{
+    QVERIFY(!layoutWith(1000).turnedColumnLabels);
+    QCOMPARE(layoutWith(1000).labelPixels, 14);
 }
 
 void TestHeatmap::longColumnLabelsAreTurned()

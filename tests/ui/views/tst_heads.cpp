@@ -9,6 +9,7 @@
 #include "ui/views/head_words.h"
 #include "ui/views/heads_canvas.h"
 
+#include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -32,6 +33,7 @@ private slots:
     void theNameReadsTheSelectedHead();
     void withoutTokensAnyInputIsHarmless();
     void theGridIsAPicture();
+    void thumbnailsStandUnderTheirHeading();
 
 private:
     HeadsCanvas& thumbnails() const { return *m_thumbnails->findChild<HeadsCanvas*>(); }
@@ -185,6 +187,17 @@ void TestHeads::theGridIsAPicture()
     QVERIFY(!m_grid->picture().size.isEmpty());
     m_document->load({}, {});
     QVERIFY(m_grid->picture().size.isEmpty());
+}
+
+void TestHeads::thumbnailsStandUnderTheirHeading()
+{
+    auto* heading = m_thumbnails->findChild<QLabel*>();
+    QCOMPARE(heading->text(), u"Heads"_s);
+    QVERIFY(heading->geometry().bottom() < thumbnails().geometry().top());
+    const test::KoreanWords korean;
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(m_thumbnails.get(), &change);
+    QCOMPARE(heading->text(), u"헤드"_s);
 }
 
 QTEST_MAIN(TestHeads)

@@ -1,0 +1,49 @@
+#include "ui/paint/interface_font.h"
+
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool hasHangul(const QString& family)
+{
+    return QFontDatabase::writingSystems(family).contains(QFontDatabase::Korean);
+}
+
+/// A plain Korean face; fonts for a neighbouring country, of one width or with serifs only where there is no other.
+QString koreanFamily()
+{
+    const QStringList families = QFontDatabase::families(QFontDatabase::Korean);
+    for (const QString& family : {u"Noto Sans CJK KR"_s, u"Noto Sans KR"_s, u"Pretendard"_s, u"NanumGothic"_s,
+                                  u"Malgun Gothic"_s, u"Apple SD Gothic Neo"_s}) {
+        if (families.contains(family))
+            return family;
+    }
+    const auto isPlain = [](const QString& family) {
+        return !QFontDatabase::isFixedPitch(family) && !family.contains(u"Mono"_s) && !family.contains(u"Serif"_s);
+    };
+    const auto plain = std::find_if(families.begin(), families.end(), isPlain);
+    return plain != families.end() ? *plain : families.value(0);
+}
+
+} // namespace
+
+QFont fontForLanguage(const QFont& systemFont, const QString& language)
+{
+    if (language != u"ko"_s || hasHangul(QFontInfo(systemFont).family()))
+        return systemFont;
+    const QString family = koreanFamily();
+    QFont font = systemFont;
+    if (!family.isEmpty())
+        font.setFamilies({family});
+    return font;
+}
+
+} // namespace headlight

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QFont>
+#include <QString>
+
+namespace headlight {
+
+/// The font for texts in a language. Where the system's font has no Hangul, Korean texts get a Korean family for all
+/// that they hold: otherwise digits and letters would change their face within a line.
+/// @param systemFont as the system gives it
+/// @param language "en" or "ko"
+/// @return the same size and weight; the same font where the machine has no Korean family
+QFont fontForLanguage(const QFont& systemFont, const QString& language);
+
+} // namespace headlight
