@@ -20,7 +20,8 @@ double extentOf(const GridContent& content)
             largest = std::max(
                 largest, content.matrix->col(tile.column + column).segment(tile.row, tile.rows).cwiseAbs().maxCoeff());
     }
-    return largest > 0 && std::isfinite(largest) ? std::exp2(std::ceil(std::log2(largest))) : 1;
+    constexpr double most = 0x1p1022; // from its negative to it is a finite way for a slider
+    return largest > 0 && std::isfinite(largest) ? std::min(std::exp2(std::ceil(std::log2(largest))), most) : 1;
 }
 
 QString lined(const QString& first, const QString& second)

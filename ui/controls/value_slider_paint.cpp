@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace headlight {
 
@@ -21,6 +22,16 @@ constexpr int textGap = 8; // between the texts of two marks
 constexpr int lift = 3;    // of a mark's text above its tick: a subscript hangs down
 constexpr int leastSmall = 64;
 constexpr int leastBig = 160;
+
+/// The scale's end, short enough to stand under it.
+QString endText(double value)
+{
+    constexpr qsizetype longest = 7;
+    const QString exact = exactText(value);
+    if (exact.size() <= longest)
+        return exact;
+    return std::abs(value) >= 1e4 ? numberText(value, 2) : exactText(QString::number(value, 'g', 3).toDouble());
+}
 
 } // namespace
 
@@ -35,8 +46,8 @@ ValueSlider::Groove ValueSlider::groove() const
     const double half = handleSize() / 2.0 + halo;
     Groove groove{half, width() - half, 0};
     if (m_size == Size::Big) {
-        groove.left += metrics.horizontalAdvance(exactText(m_scale.minimum())) + gap - halo;
-        groove.right -= metrics.horizontalAdvance(exactText(m_scale.maximum())) + gap - halo;
+        groove.left += metrics.horizontalAdvance(endText(m_scale.minimum())) + gap - halo;
+        groove.right -= metrics.horizontalAdvance(endText(m_scale.maximum())) + gap - halo;
         groove.y = height() - half;
     } else {
         groove.y = half + (hasMarkTexts() ? metrics.height() + lift : 2);
@@ -75,8 +86,8 @@ void ValueSlider::paintEvent(QPaintEvent*)
 void ValueSlider::paintEnds(QPainter& painter, const Groove& groove) const
 {
     painter.setPen(themeOf(this).muted);
-    const QString lowest = exactText(m_scale.minimum());
-    const QString highest = exactText(m_scale.maximum());
+    const QString lowest = endText(m_scale.minimum());
+    const QString highest = endText(m_scale.maximum());
     const int text = fontMetrics().height();
     QRectF box(0, groove.y - text / 2.0, width(), text);
     if (m_size == Size::Small)

@@ -3,6 +3,7 @@
 #include <QFutureWatcher>
 #include <QtConcurrentRun>
 
+#include <algorithm>
 #include <atomic>
 
 namespace headlight {
@@ -11,6 +12,17 @@ namespace {
 
 constexpr int quietMilliseconds = 200; ///< a shorter wait is not shown
 constexpr int staleMilliseconds = 250; ///< an older picture lets an overtaken pass finish: a drag stays live
+
+bool hasSameParts(const Content& one, const Content& other)
+{
+    const auto sameHeads = [](const Layer<double>& a, const Layer<double>& b) {
+        return a.heads.size() == b.heads.size();
+    };
+    const auto& layers = one.model.layers;
+    const auto& others = other.model.layers;
+    return one.tokens == other.tokens
+           && std::equal(layers.begin(), layers.end(), others.begin(), others.end(), sameHeads);
+}
 
 } // namespace
 
@@ -31,7 +43,10 @@ Evaluator::Evaluator(Document& document, QObject* parent, std::int64_t atOnce)
     m_wait.setInterval(quietMilliseconds);
     connect(&m_wait, &QTimer::timeout, this, [this] { setBusy(true); });
     connect(m_watcher.get(), &QFutureWatcherBase::finished, this, &Evaluator::finish);
-    connect(&document, &Document::changed, this, &Evaluator::request);
+    connect(&document, &Document::changed, this, [this](const Change& what) {
+        m_loaded = m_loaded || what.wholeDocument;
+        request();
+    });
     m_published.start();
     request();
 }
@@ -86,8 +101,12 @@ void Evaluator::finish()
 void Evaluator::publish(const Content& content, const Result<Source, Overflow>& result)
 {
     m_overflow = result ? std::nullopt : std::optional(result.error());
-    if (result)
+    if (result) {
         m_good = Evaluated{content, result.value()};
+        m_loaded = m_loaded && !m_current;
+    } else if (m_loaded || (m_good && !hasSameParts(content, m_good->content))) {
+        m_good.reset(); // a picture of something else would stand beside the message
+    }
     m_published.start();
     if (m_current) {
         m_wait.stop();

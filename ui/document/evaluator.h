@@ -21,7 +21,8 @@ public:
     explicit Evaluator(Document& document, QObject* parent = nullptr, std::int64_t atOnce = 20'000'000);
     ~Evaluator() override;
 
-    /// The last good snapshot, or null before the first one. It may be older than the content unless isCurrent().
+    /// The last good snapshot of the document that is open, or null before the first one. It may be older than the
+    /// content unless isCurrent(); after an overflow only if it has the same heads and tokens.
     /// A document without tokens has a snapshot with 0 queries: views then say what to do.
     Source source() const { return m_good ? m_good->source : nullptr; }
     /// The cell whose number left the range; views show this in place of the picture.
@@ -53,6 +54,7 @@ private:
     QTimer m_wait;             ///< until waiting shows
     QElapsedTimer m_published; ///< since the last picture
     bool m_current = false;
+    bool m_loaded = false; ///< another document came in since the last good snapshot
     bool m_busy = false;
 };
 

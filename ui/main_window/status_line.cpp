@@ -84,7 +84,7 @@ QString StatusLine::cellText() const
 {
     const auto source = m_evaluator.source();
     const Selection& at = m_document.selection();
-    if (!source || at.layer >= source->layerCount() || at.head >= source->headCount(at.layer)
+    if (!source || m_evaluator.overflow() || at.layer >= source->layerCount() || at.head >= source->headCount(at.layer)
         || at.query >= source->queryCount() || at.key >= source->keyCount())
         return {};
     const auto token = [](const std::vector<std::string>& tokens, Index index) {

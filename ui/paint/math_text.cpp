@@ -16,6 +16,12 @@ QFont runFont(const MathRun& run, const QFont& font)
     return run.subscript ? withPixelSize(font, pixelSizeOf(font) * 0.72) : font;
 }
 
+/// A particle that follows an index is no part of it: "W_Q에서".
+bool isIndex(QChar character)
+{
+    return character.isLetterOrNumber() && character.script() != QChar::Script_Hangul;
+}
+
 } // namespace
 
 QList<MathRun> mathRuns(const QString& text)
@@ -23,14 +29,13 @@ QList<MathRun> mathRuns(const QString& text)
     QList<MathRun> runs;
     QString plain;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        const bool subscript =
-            text.at(i) == u'_' && !plain.isEmpty() && i + 1 < text.size() && text.at(i + 1).isLetterOrNumber();
+        const bool subscript = text.at(i) == u'_' && !plain.isEmpty() && i + 1 < text.size() && isIndex(text.at(i + 1));
         if (!subscript) {
             plain += text.at(i);
             continue;
         }
         qsizetype end = i + 1;
-        while (end < text.size() && text.at(end).isLetterOrNumber())
+        while (end < text.size() && isIndex(text.at(end)))
             ++end;
         runs.append({plain, false});
         runs.append({text.mid(i + 1, end - i - 1), true});

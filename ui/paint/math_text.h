@@ -16,7 +16,8 @@ struct MathRun {
     bool operator==(const MathRun&) const = default;
 };
 
-/// "W_Q" → W, sub Q; "√d_k · x_12" → √d, sub k, " · x", sub 12. A subscript is the letters and digits after "_".
+/// "W_Q" → W, sub Q; "√d_k · x_12" → √d, sub k, " · x", sub 12. A subscript is the letters and digits after "_", up
+/// to Hangul.
 QList<MathRun> mathRuns(const QString& text);
 
 /// The width of the runs in the painter's units.

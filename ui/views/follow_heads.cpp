@@ -7,7 +7,9 @@ namespace headlight {
 void followHeads(HeadsCanvas& canvas, Document& document, Evaluator& evaluator)
 {
     const auto showSource = [&canvas, &document, &evaluator] {
-        canvas.setSource(document.content().tokens.empty() ? nullptr : evaluator.source());
+        const bool hasTokens = !document.content().tokens.empty();
+        canvas.setPrompting(!hasTokens);
+        canvas.setSource(hasTokens ? evaluator.source() : nullptr);
     };
     const auto showSelection = [&canvas, &document] {
         canvas.select({document.selection().layer, document.selection().head});

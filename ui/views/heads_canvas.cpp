@@ -52,6 +52,12 @@ void HeadsCanvas::setSource(std::shared_ptr<const AttentionSource> source)
         updateGeometry();
 }
 
+void HeadsCanvas::setPrompting(bool prompting)
+{
+    m_prompting = prompting;
+    update();
+}
+
 void HeadsCanvas::setColors(Range range, ColorMap map)
 {
     m_options.range = range;
@@ -101,6 +107,8 @@ void HeadsCanvas::rebuild()
 
 void HeadsCanvas::paintEvent(QPaintEvent*)
 {
+    if (grid().isEmpty() && !m_prompting)
+        return;
     QPainter painter(this);
     grid().paint(painter, m_marks);
     if (!m_focusRing || !m_marks.selected)

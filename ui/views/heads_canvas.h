@@ -19,6 +19,8 @@ public:
     ~HeadsCanvas() override;
 
     void setSource(std::shared_ptr<const AttentionSource> source);
+    /// Whether an empty canvas asks for a sentence; one that only lacks its numbers stays blank.
+    void setPrompting(bool prompting);
     void setColors(Range range, ColorMap map);
     void select(HeadPlace place);
 
@@ -58,7 +60,8 @@ private:
     GridOptions m_options;
     GridMarks m_marks;
     mutable std::unique_ptr<Grid> m_grid; ///< made when it is first needed after a change
-    bool m_focusRing = false;             ///< the focus came by the keyboard
+    bool m_prompting = true;
+    bool m_focusRing = false; ///< the focus came by the keyboard
 };
 
 } // namespace headlight

@@ -72,10 +72,10 @@ QString WorkedCell::headingText() const
 
 QString WorkedCell::stepsText() const
 {
-    if (!hasCell())
-        return tr("Click a cell to see its arithmetic.");
     if (m_evaluator.overflow())
         return tr("Nothing to work out while a number is out of range.");
+    if (!hasCell())
+        return tr("Click a cell to see its arithmetic.");
     QStringList lines = workedLines(*m_evaluator.source(), m_document.selection(), m_decimals, m_detail);
     if (m_detail == WorkedDetail::Whole)
         lines << u"<a href=\"short\">"_s + tr("Show less") + u"</a>"_s;

@@ -14,6 +14,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <cmath>
 #include <memory>
 
 using namespace headlight;
@@ -290,6 +291,17 @@ private slots:
         shown(u"a rather long row"_s);
         QVERIFY(name->geometry().bottom() < slider->geometry().center().y());
         QCOMPARE(slider->geometry().left(), name->geometry().left());
+    }
+
+    void theSlidersEndsAreFiniteForAnyNumbers()
+    {
+        GridContent content = contentOf(2, 2);
+        content.matrix = Matrix<double>(Matrix<double>::Constant(2, 2, 1.5e308));
+        content.tile = wholeOf(content.matrix);
+        m_grid->setContent(std::move(content));
+        const SliderScale& scale = m_grid->findChild<ValueSlider*>(u"cell_slider"_s)->scale();
+        QVERIFY(std::isfinite(scale.maximum() - scale.minimum()));
+        QVERIFY(std::isfinite(scale.valueAt(0.25, false)));
     }
 };
 

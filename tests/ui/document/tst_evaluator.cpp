@@ -40,6 +40,7 @@ private slots:
     void layersThatDidNotChangeAreShared();
     void newNamesAreShownWithoutComputing();
     void anOverflowIsToldAndTheLastPictureKept();
+    void noPictureOfAnotherDocumentIsKept();
     void aDocumentWithoutTokensHasAnEmptyPicture();
     void aLargeDocumentIsComputedOnTheSide();
     void ofManyRequestsTheLatestWins();
@@ -111,6 +112,23 @@ void TestEvaluator::anOverflowIsToldAndTheLastPictureKept()
     document.undoStack().undo();
     QVERIFY(!evaluator.overflow());
     QCOMPARE(difference(weightsOf(evaluator), good->matrix(Quantity::Weights, 0, 0)), QString());
+}
+
+void TestEvaluator::noPictureOfAnotherDocumentIsKept()
+{
+    Document document;
+    document.load(smallContent(), {});
+    Evaluator evaluator(document);
+    QVERIFY(evaluator.source());
+    Document large;
+    large.load(smallContent(), {});
+    large.edit(setMatrix(large.content(), {MatrixKind::Query, 0, 1}, rows({{1e300}, {1e300}, {1e300}})));
+    large.edit(setMatrix(large.content(), {MatrixKind::Key, 0, 1}, rows({{1e300}, {1e300}, {1e300}})));
+    document.load(large.content(), {});
+    QVERIFY(evaluator.overflow());
+    QVERIFY(!evaluator.source());
+    document.load(smallContent(), {});
+    QVERIFY(evaluator.source());
 }
 
 void TestEvaluator::aDocumentWithoutTokensHasAnEmptyPicture()

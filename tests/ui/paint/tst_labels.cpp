@@ -73,6 +73,8 @@ void TestLabels::subscriptsAreApart_data()
     QTest::newRow("root") << u"÷ √d_k"_s << QList<MathRun>{{u"÷ √d"_s, false}, {u"k"_s, true}};
     QTest::newRow("in a sentence") << u"x_12 · y"_s
                                    << QList<MathRun>{{u"x"_s, false}, {u"12"_s, true}, {u" · y"_s, false}};
+    QTest::newRow("a Korean particle stands on the line")
+        << u"W_Q에서"_s << QList<MathRun>{{u"W"_s, false}, {u"Q"_s, true}, {u"에서"_s, false}};
     QTest::newRow("plain") << u"plain"_s << QList<MathRun>{{u"plain"_s, false}};
     QTest::newRow("a bare underscore is itself") << u"a _ b_"_s << QList<MathRun>{{u"a _ b_"_s, false}};
     QTest::newRow("empty") << u""_s << QList<MathRun>{};
