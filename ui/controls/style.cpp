@@ -132,12 +132,14 @@ QAbstractSpinBox::up-button { subcontrol-position: top right; margin-top: 2px; }
 QAbstractSpinBox::down-button { subcontrol-position: bottom right; margin-bottom: 2px; }
 QAbstractSpinBox::up-arrow { image: url(:/icons/up_@name.svg); width: 10px; height: 10px; }
 QAbstractSpinBox::down-arrow { image: url(:/icons/down_@name.svg); width: 10px; height: 10px; }
-QComboBox { padding-right: 24px; }
+QComboBox { padding-right: 24px; combobox-popup: 0; }
 QComboBox:focus { padding-right: 23px; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url(:/icons/down_@name.svg); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selection-background-color: @tint;
-  selection-color: @ink; outline: none; }
+  selection-color: @ink; outline: none; padding: 4px; }
+QComboBox QAbstractItemView::item { min-height: 26px; padding: 0 6px; border-radius: 5px; }
+QComboBox QAbstractItemView::item:selected { background: @tint; color: @ink; }
 
 QCheckBox, QRadioButton { color: @ink; spacing: 8px; min-height: 28px; }
 QCheckBox:disabled, QRadioButton:disabled { color: @faint; }
