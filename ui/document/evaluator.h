@@ -25,6 +25,8 @@ public:
     /// content unless isCurrent(); after an overflow only if it has the same heads and tokens.
     /// A document without tokens has a snapshot with 0 queries: views then say what to do.
     Source source() const { return m_good ? m_good->source : nullptr; }
+    /// What may be exported: source(), but nothing after an overflow.
+    Source exportable() const { return m_overflow ? nullptr : source(); }
     /// The cell whose number left the range; views show this in place of the picture.
     const std::optional<Overflow>& overflow() const { return m_overflow; }
     /// Whether source() or overflow() is of the document's present content.

@@ -132,11 +132,11 @@ Picture MainWindow::pictureFor(const ExportChoice& choice) const
     HeatmapOptions options = m_heatmap->options();
     if (m_views->currentWidget() == m_grid) {
         const GridOptions gridOptions{.range = options.range, .map = options.map};
-        return gridFigure(m_evaluator.source(), gridOptions, theme, font(), choice.width);
+        return gridFigure(m_evaluator.exportable(), gridOptions, theme, font(), choice.width);
     }
     options.layer = m_document.selection().layer;
     options.head = m_document.selection().head;
-    return heatmapFigure(m_evaluator.source(), options, theme, font(), choice.width);
+    return heatmapFigure(m_evaluator.exportable(), options, theme, font(), choice.width);
 }
 
 } // namespace headlight

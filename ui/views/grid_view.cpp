@@ -49,7 +49,7 @@ void GridView::showSelected()
 
 Picture GridView::picture() const
 {
-    return gridFigure(m_evaluator.source(), m_options, themeOf(this), font(), m_canvas->width());
+    return gridFigure(m_evaluator.exportable(), m_options, themeOf(this), font(), m_canvas->width());
 }
 
 } // namespace headlight

@@ -190,7 +190,7 @@ void HeatmapView::choose(Index row, Index column)
 
 Picture HeatmapView::picture() const
 {
-    return heatmapFigure(m_evaluator.source(), options(), themeOf(this), font(), m_canvas->width());
+    return heatmapFigure(m_evaluator.exportable(), options(), themeOf(this), font(), m_canvas->width());
 }
 
 void HeatmapView::retranslate()

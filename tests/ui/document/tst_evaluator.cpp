@@ -108,6 +108,7 @@ void TestEvaluator::anOverflowIsToldAndTheLastPictureKept()
     QCOMPARE(evaluator.overflow()->layer, 0);
     QCOMPARE(evaluator.overflow()->head, 1);
     QVERIFY(evaluator.source());
+    QVERIFY(!evaluator.exportable());
     document.undoStack().undo();
     document.undoStack().undo();
     QVERIFY(!evaluator.overflow());
