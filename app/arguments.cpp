@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -27,20 +28,65 @@ QString helpOf(const Usage& usage)
     return usage.command.isEmpty() ? u"--help"_s : usage.command + u" --help"_s;
 }
 
+/// A value in a sentence; an empty one is made visible.
+QString shown(const QString& value)
+{
+    return value.isEmpty() ? u"\"\""_s : value;
+}
+
+/// How many columns of a terminal a text takes; Korean letters take two each.
+qsizetype columnsOf(QStringView text)
+{
+    return text.size() + std::count_if(text.begin(), text.end(), [](QChar c) {
+               return c >= QChar(0x1100) && c < QChar(0xFFE7) && !(c >= QChar(0x2000) && c < QChar(0x2E80));
+           });
+}
+
+/// The words broken into lines that end before column 80; lines after the first are indented.
+QString wrapped(const QString& text, qsizetype indent)
+{
+    constexpr qsizetype width = 79;
+    QString lines;
+    qsizetype column = indent;
+    for (const QString& word : text.split(u' ')) {
+        const qsizetype length = columnsOf(word);
+        if (column > indent && column + 1 + length > width) {
+            lines += u'\n' + QString(indent, u' ');
+            column = indent;
+        } else if (column > indent) {
+            lines += u' ';
+            ++column;
+        }
+        lines += word;
+        column += length;
+    }
+    return lines;
+}
+
+/// An option and its help beside it, or below it where it is long.
+QString optionText(const QString& option, const QString& help, qsizetype width)
+{
+    const qsizetype indent = width + 4;
+    const QString begin = u"  "_s + option.leftJustified(width + 2);
+    return begin + (begin.size() > indent ? u'\n' + QString(indent, u' ') : QString()) + wrapped(help, indent) + u'\n';
+}
+
 } // namespace
 
 QString Usage::text() const
 {
     QString text = Words::tr("Usage: %1")
                        .arg(u"headlight %1%2 [options]"_s.arg(command, source.isEmpty() ? QString() : u' ' + source))
-                   + u"\n\n"_s + summary + u"\n\n"_s + Words::tr("Options:") + u'\n';
+                   + u"\n\n"_s + wrapped(summary, 0) + u"\n\n"_s + Words::tr("Options:") + u'\n';
     std::vector<Option> all = options;
     all.push_back({u"help"_s, {}, Words::tr("this text")});
+    constexpr qsizetype widest = 28;
     qsizetype width = 0;
     for (const Option& option : all)
-        width = std::max(width, dashed(option.name).size() + 1 + option.value.size());
+        if (const qsizetype needed = dashed(option.name).size() + 1 + option.value.size(); needed <= widest)
+            width = std::max(width, needed);
     for (const Option& option : all)
-        text += u"  "_s + (dashed(option.name) + u' ' + option.value).leftJustified(width + 2) + option.help + u'\n';
+        text += optionText((dashed(option.name) + u' ' + option.value).trimmed(), option.help, width);
     return text;
 }
 
@@ -80,7 +126,7 @@ Result<Arguments, CommandError> Arguments::read(const Usage& usage, const QStrin
     }
     if (sources.size() > (usage.source.isEmpty() ? 0 : 1))
         return usageError(Words::tr("%1 is one argument too many").arg(sources.back()));
-    if (sources.isEmpty() && !usage.source.isEmpty())
+    if (sources.value(0).isEmpty() && !usage.source.isEmpty())
         return usageError(Words::tr("headlight %1 needs its %2").arg(usage.command, usage.source));
     read.m_source = sources.value(0);
     return read;
@@ -98,6 +144,14 @@ std::optional<QString> Arguments::text(const QString& name) const
     return values.isEmpty() ? std::nullopt : std::optional(values.front());
 }
 
+std::optional<QString> Arguments::path(const QString& name)
+{
+    std::optional<QString> value = text(name);
+    if (value && value->isEmpty())
+        setFault(name, Words::tr("the name of a file is missing"));
+    return value;
+}
+
 std::optional<double> Arguments::number(const QString& name)
 {
     const std::optional<QString> value = text(name);
@@ -107,7 +161,7 @@ std::optional<double> Arguments::number(const QString& name)
     const double number = value->toDouble(&good);
     if (good && std::isfinite(number))
         return number;
-    setFault(name, Words::tr("%1 is not a number").arg(*value));
+    setFault(name, Words::tr("%1 is not a number").arg(shown(*value)));
     return std::nullopt;
 }
 
@@ -120,7 +174,10 @@ std::optional<Index> Arguments::whole(const QString& name, Index least, Index gr
     const Index number = value->toLongLong(&good);
     if (good && number >= least && number <= greatest)
         return number;
-    setFault(name, Words::tr("%1 is not a whole number from %2 to %3").arg(*value).arg(least).arg(greatest));
+    if (greatest == std::numeric_limits<Index>::max())
+        setFault(name, Words::tr("%1 is not a whole number from %2 on").arg(shown(*value)).arg(least));
+    else
+        setFault(name, Words::tr("%1 is not a whole number from %2 to %3").arg(shown(*value)).arg(least).arg(greatest));
     return std::nullopt;
 }
 
@@ -131,7 +188,7 @@ std::optional<std::size_t> Arguments::choice(const QString& name, const QStringL
         return std::nullopt;
     if (const qsizetype found = choices.indexOf(*value); found >= 0)
         return static_cast<std::size_t>(found);
-    setFault(name, Words::tr("%1 is none of %2").arg(*value, choices.join(u", "_s)));
+    setFault(name, Words::tr("%1 is none of %2").arg(shown(*value), choices.join(u", "_s)));
     return std::nullopt;
 }
 

@@ -42,7 +42,9 @@ public:
     std::optional<QString> text(const QString& name) const;
     /// A finite number.
     std::optional<double> number(const QString& name);
-    /// A whole number from least to greatest.
+    /// The name of a file.
+    std::optional<QString> path(const QString& name);
+    /// A whole number from least to greatest; the largest that there is: no limit.
     std::optional<Index> whole(const QString& name, Index least, Index greatest);
     /// The position of the option's text among the choices.
     std::optional<std::size_t> choice(const QString& name, const QStringList& choices);

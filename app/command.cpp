@@ -8,6 +8,7 @@
 #include "ui/document/error_text.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <array>
@@ -102,6 +103,11 @@ bool isCommandLine(const QStringList& arguments)
 {
     const QString first = arguments.value(0);
     if (first == u"--help"_s || first == u"-h"_s || first == u"--version"_s)
+        return true;
+    // Mistyped, a command is a word of letters, with more behind it, that no file is called.
+    const bool isWord =
+        !first.isEmpty() && std::all_of(first.begin(), first.end(), [](QChar c) { return c.isLetter(); });
+    if (isWord && arguments.size() > 1 && !QFileInfo::exists(first))
         return true;
     return std::any_of(commands.begin(), commands.end(),
                        [&](const NamedCommand& command) { return first == QStringView(command.name); });

@@ -2,9 +2,10 @@
 
 #include "app/numbers.h"
 #include "app/source.h"
-#include "core/files/document_file.h"
 
 #include <QCoreApplication>
+
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -71,14 +72,17 @@ std::optional<CommandError> runCompute(const QStringList& given, QIODevice& out)
     }
     const auto what = static_cast<Numbers::What>(
         arguments.choice(u"what"_s, quantityNames()).value_or(static_cast<std::size_t>(Numbers::What::Weights)));
-    const std::optional<Index> layer = arguments.whole(u"layer"_s, 0, limits::layers - 1);
-    const std::optional<Index> head = arguments.whole(u"head"_s, 0, limits::heads - 1);
+    const std::optional<Index> layer = arguments.whole(u"layer"_s, 0, std::numeric_limits<Index>::max());
+    const std::optional<Index> head = arguments.whole(u"head"_s, 0, std::numeric_limits<Index>::max());
     const std::size_t format = arguments.choice(u"format"_s, formats()).value_or(0);
     const Interventions interventions = interventionsOf(arguments);
     if (what == Numbers::What::Gradient && !(layer && head))
         arguments.setFault(u"what"_s, Words::tr("gradient needs --layer and --head"));
+    const std::optional<QString> path = arguments.path(u"o"_s);
     if (arguments.fault())
         return arguments.fault();
+    if (path && isSameFile(*path, arguments.source()))
+        return overwritingError(*path);
 
     const auto computed = computeSource(arguments.source(), interventions);
     if (!computed)
@@ -87,7 +91,7 @@ std::optional<CommandError> runCompute(const QStringList& given, QIODevice& out)
     if (auto error = requireHead(arguments.source(), source, layer, head))
         return error;
     const Numbers numbers{source, what, quantityNames()[static_cast<qsizetype>(what)], partsOf(source, layer, head)};
-    Output output(arguments.text(u"o"_s), out);
+    Output output(path, out);
     if (format == 2) {
         if (auto error = writeNpy(numbers, arguments.source(), output))
             return error;

@@ -10,14 +10,47 @@
 #include <cstdio>
 #include <memory>
 
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#endif
+
 using namespace Qt::StringLiterals;
 using namespace headlight;
 
 namespace {
 
+/// Whether standard output is open; if not, its number is taken so that no file of the program gets it.
+bool hasStandardOutput()
+{
+#ifdef Q_OS_UNIX
+    if (fcntl(1, F_GETFD) == -1) {
+        // The lowest free number is given out: 0 first, if that is closed too.
+        if (open("/dev/null", O_RDONLY) == 0)
+            static_cast<void>(open("/dev/null", O_RDONLY));
+        return false;
+    }
+#endif
+    return true;
+}
+
+/// Whether a window can open at all; the plugins of Qt would end the program without a sentence.
+bool hasDisplay(const QStringList& arguments)
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
+           || qEnvironmentVariableIsSet("QT_QPA_PLATFORM") || arguments.contains(u"-platform"_s)
+           || arguments.contains(u"--platform"_s) || arguments.contains(u"-display"_s);
+#else
+    static_cast<void>(arguments);
+    return true;
+#endif
+}
+
 /// Runs a command without a display; only pictures need Qt Gui at all.
 int commandLine(int& argc, char** argv, const QStringList& arguments)
 {
+    // Asked first: the application opens files of its own.
+    const bool hasOutput = hasStandardOutput();
     std::unique_ptr<QCoreApplication> application;
     if (arguments.value(0) == u"render"_s) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -30,8 +63,9 @@ int commandLine(int& argc, char** argv, const QStringList& arguments)
         QCoreApplication::installTranslator(&translator);
     QFile out;
     QFile err;
-    // A standard output that is closed is noticed at the first write.
-    static_cast<void>(out.open(1, QIODevice::WriteOnly));
+    // A standard output that is closed stays so, and is noticed at the first write.
+    if (hasOutput)
+        static_cast<void>(out.open(1, QIODevice::WriteOnly));
     static_cast<void>(err.open(2, QIODevice::WriteOnly | QIODevice::Unbuffered));
     return runCommand(arguments, out, err);
 }
@@ -69,8 +103,14 @@ int main(int argc, char** argv)
     if (isCommandLine(arguments))
         return commandLine(argc, argv, arguments);
     const Result<QString, CommandError> file = fileOf(arguments);
-    if (file)
+    if (file && hasDisplay(arguments))
         return runWindow(argc, argv, file.value());
+    if (file) {
+        std::fprintf(stderr,
+                     "headlight: there is no display to open the window on; headlight --help lists the commands "
+                     "that need none\n");
+        return exitBadData;
+    }
     std::fprintf(stderr, "%s\n", file.error().line().toUtf8().constData());
     return file.error().status;
 }

@@ -37,11 +37,11 @@ QStringList patternNames()
 
 Usage newUsage()
 {
-    const auto oneOf = [](const QStringList& choices) { return choices.join(u" | "_s); };
+    const auto oneOf = [](const QStringList& choices) { return choices.join(u'|'); };
     return {
         u"new"_s,
         {},
-        Words::tr("Makes a document from a sentence, filled by rule, so that a script can make any classroom example."),
+        Words::tr("Make a document from a sentence, filled by rule, so that a script can make any classroom example."),
         {
             {u"sentence"_s, u"TEXT"_s, Words::tr("the sentence (needed); | splits a word, _ joins two")},
             {u"split"_s, oneOf(splits), Words::tr("what a token is; default words")},
@@ -217,6 +217,7 @@ std::optional<CommandError> runNew(const QStringList& given, QIODevice& out)
         return output.finish();
     }
     const NewDocument wanted = newDocumentOf(arguments);
+    const std::optional<QString> path = arguments.path(u"o"_s);
     if (arguments.fault())
         return arguments.fault();
     const Result<Content, NewDocumentError> made = makeDocument(wanted);
@@ -224,7 +225,6 @@ std::optional<CommandError> runNew(const QStringList& given, QIODevice& out)
         return commandError(made.error());
     const QByteArray bytes = writeDocument(made.value());
     // Read once, as whoever opens it will: no limit of a document is passed.
-    const std::optional<QString> path = arguments.text(u"o"_s);
     if (const Result<Content, FileError> checked = parseDocument(bytes); !checked)
         return commandError(path.value_or(QString()), checked.error());
     Output output(path, out);

@@ -2,8 +2,23 @@
 
 #include <QCoreApplication>
 #include <QFileDevice>
+#include <QFileInfo>
 
 namespace headlight {
+
+bool isSameFile(const QString& path, const QString& other)
+{
+    const QFileInfo info(path);
+    return info.isFile() && info.canonicalFilePath() == QFileInfo(other).canonicalFilePath();
+}
+
+CommandError overwritingError(const QString& path)
+{
+    return {exitBadUsage,
+            QStringLiteral("-o"),
+            {},
+            QCoreApplication::translate("Output", "%1 is the source itself; choose another name").arg(path)};
+}
 
 Output::Output(const std::optional<QString>& path, QIODevice& standard)
     : m_path(path.value_or(QString())), m_standard(&standard)
@@ -17,7 +32,7 @@ bool Output::write(QByteArrayView bytes)
     if (m_file)
         m_good = m_file->write(bytes);
     else
-        m_good = m_good && m_standard->write(bytes.data(), bytes.size()) == bytes.size();
+        m_good = m_good && m_standard->isWritable() && m_standard->write(bytes.data(), bytes.size()) == bytes.size();
     return m_good;
 }
 
@@ -28,11 +43,15 @@ std::optional<CommandError> Output::finish()
         return error ? std::optional(commandError(m_path, *error)) : std::nullopt;
     }
     if (auto* const device = qobject_cast<QFileDevice*>(m_standard))
-        m_good = device->flush() && m_good;
+        m_good = m_good && device->flush();
     if (m_good)
         return std::nullopt;
-    return CommandError{
-        exitBadData, QCoreApplication::translate("Output", "standard output"), {}, m_standard->errorString()};
+    return CommandError{exitBadData,
+                        QCoreApplication::translate("Output", "standard output"),
+                        {},
+                        m_standard->isWritable()
+                            ? m_standard->errorString()
+                            : QCoreApplication::translate("Output", "it is closed; open it or choose a file with -o")};
 }
 
 } // namespace headlight

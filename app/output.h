@@ -5,6 +5,11 @@
 
 namespace headlight {
 
+/// Whether both names lead to one file that is there.
+bool isSameFile(const QString& path, const QString& other);
+/// The refusal to write a result over the document that it comes from.
+CommandError overwritingError(const QString& path);
+
 /// Where a command's results go: standard output, or a file that appears whole or not at all.
 class Output {
 public:

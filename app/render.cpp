@@ -2,7 +2,6 @@
 
 #include "app/output.h"
 #include "app/source.h"
-#include "core/files/document_file.h"
 #include "ui/export/figures.h"
 #include "ui/paint/interface_font.h"
 
@@ -10,6 +9,8 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QTranslator>
+
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -97,8 +98,8 @@ Wish wishOf(Arguments& arguments)
     Wish wish;
     wish.grid = arguments.choice(u"view"_s, {u"heatmap"_s, u"grid"_s}) == 1;
     HeatmapOptions& heatmap = wish.heatmap;
-    heatmap.layer = arguments.whole(u"layer"_s, 0, limits::layers - 1).value_or(0);
-    heatmap.head = arguments.whole(u"head"_s, 0, limits::heads - 1).value_or(0);
+    heatmap.layer = arguments.whole(u"layer"_s, 0, std::numeric_limits<Index>::max()).value_or(0);
+    heatmap.head = arguments.whole(u"head"_s, 0, std::numeric_limits<Index>::max()).value_or(0);
     if (const auto quantity = arguments.choice(u"what"_s, quantityNames()))
         heatmap.quantity = static_cast<Quantity>(*quantity);
     heatmap.values = arguments.has(u"values"_s);
@@ -167,6 +168,8 @@ std::optional<CommandError> runRender(const QStringList& given, QIODevice& out)
         return arguments.fault();
     if (const auto error = formatError(wish.path))
         return commandError(arguments.source(), wish.path, *error);
+    if (isSameFile(wish.path, arguments.source()))
+        return overwritingError(wish.path);
 
     const auto computed = computeSource(arguments.source(), interventions);
     if (!computed)

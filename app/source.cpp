@@ -24,7 +24,7 @@ std::optional<Interventions::HeadPlace> headPlaceOf(const QString& text)
     const QStringList parts = text.split(u'.');
     bool layerGood = false;
     bool headGood = false;
-    const Interventions::HeadPlace place{parts.value(0).toUShort(&layerGood), parts.value(1).toUShort(&headGood)};
+    const Interventions::HeadPlace place{parts.value(0).toUInt(&layerGood), parts.value(1).toUInt(&headGood)};
     return parts.size() == 2 && layerGood && headGood ? std::optional(place) : std::nullopt;
 }
 

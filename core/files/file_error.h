@@ -21,6 +21,8 @@ struct FileError {
         UnexpectedEnd, ///< the JSON text stops in the middle
         LoneSurrogate, ///< half of a UTF-16 pair in a string
         TooDeep,       ///< values: the limit of nesting
+        NotFinite,     ///< NaN or Infinity, which JSON does not have
+        ListTooLong,   ///< values: the most entries that a list of any document has
         NumberRange,   ///< a number outside the range of a double
         DuplicateKey,  ///< values: the key
         // what it says; place is given, and line and column too

@@ -43,6 +43,11 @@ private:
     const char** m_furthest;
 };
 
+/// Well past what a document can hold, so that its reader still names the limits: the most numbers, switches and
+/// texts in a row, and the most rows or keys.
+constexpr Index longestRow = 2 * std::max(limits::tokens, limits::width);
+constexpr Index longestList = limits::heads * limits::width;
+
 bool isPlain(std::string_view key)
 {
     return !key.empty() && std::all_of(key.begin(), key.end(), [](char c) {
@@ -71,12 +76,12 @@ public:
     bool null()
     {
         add(Type::Null);
-        return true;
+        return isBounded();
     }
     bool boolean(bool value)
     {
         add(Type::Boolean).boolean = value;
-        return true;
+        return isBounded();
     }
     bool number_integer(std::int64_t value)
     {
@@ -88,12 +93,12 @@ public:
     bool number_float(double value, const std::string&)
     {
         add(Type::Number).number = value;
-        return true;
+        return isBounded();
     }
     bool string(const std::string& text)
     {
         addText(Type::String, text);
-        return true;
+        return isBounded();
     }
     bool binary(const std::vector<std::uint8_t>&) { return false; }
     bool key(const std::string& text)
@@ -126,20 +131,53 @@ public:
             error.place = m_tape.placeOf(m_tape.m_entries.size());
             position -= std::min(position, lastToken.size());
         } else {
+            const bool ended = position > size;
+            position -= std::min<std::size_t>(position, 1);
             error.kind = says("surrogate") ? Kind::LoneSurrogate
                          : says("UTF-8")   ? Kind::BadUtf8
-                         : position > size ? Kind::UnexpectedEnd
-                                           : Kind::Syntax;
-            position -= std::min<std::size_t>(position, 1);
+                         : ended           ? Kind::UnexpectedEnd
+                                           : syntaxFault(position, lastToken, error.values);
         }
-        if (error.kind == Kind::Syntax)
-            error.values = {QString::fromStdString(lastToken).right(20).simplified()};
         m_tape.locate(error, std::min(position, size));
         m_error = std::move(error);
         return false;
     }
 
 private:
+    /// What is wrong at a byte that JSON does not expect there.
+    Kind syntaxFault(std::size_t position, const std::string& lastToken, QStringList& values) const
+    {
+        const auto at = static_cast<qsizetype>(position);
+        const QByteArray& bytes = m_tape.m_bytes;
+        const QByteArray word = bytes.mid(at, 3).toLower();
+        if (word == "nan" || word == "inf" || bytes.mid(at - 1, 3).toLower() == "nan")
+            return Kind::NotFinite;
+        // The parser stops at the first byte of a character.
+        QByteArray read = QByteArray::fromStdString(lastToken);
+        for (qsizetype i = at + 1; i < bytes.size() && (bytes[i] & 0xC0) == 0x80; ++i)
+            read += bytes[i];
+        const QString text = QString::fromUtf8(read);
+        if (text.endsWith(QChar::ReplacementCharacter))
+            return Kind::BadUtf8;
+        values = {text.right(20).simplified()};
+        return Kind::Syntax;
+    }
+
+    /// A list that no document can hold is refused before it fills the memory.
+    bool isBounded()
+    {
+        if (m_open.empty())
+            return true;
+        const Entry& around = m_tape.m_entries[m_open.back()];
+        const bool isFlat = around.type == Type::Array && m_tape.m_entries.back().type != Type::Array
+                            && m_tape.m_entries.back().type != Type::Object;
+        const Index most = isFlat ? longestRow : longestList;
+        if (around.items.count <= static_cast<std::size_t>(most))
+            return true;
+        m_error = m_tape.errorAt(m_open.back(), Kind::ListTooLong, {QString::number(most)});
+        return false;
+    }
+
     Entry& add(Type type)
     {
         if (!m_open.empty() && type != Type::Key)
@@ -160,6 +198,8 @@ private:
     bool open(Type type)
     {
         add(type).items = {0, 0};
+        if (!isBounded())
+            return false;
         m_open.push_back(m_tape.m_entries.size() - 1);
         if (m_open.size() <= static_cast<std::size_t>(limits::nesting))
             return true;
@@ -207,6 +247,9 @@ Result<JsonTape, FileError> JsonTape::read(const QByteArray& bytes)
     if (bytes.size() > limits::fileBytes)
         return FileError{FileError::Kind::FileTooBig, {}, {QString::number(limits::fileBytes >> 20)}};
     JsonTape tape;
+    const bool isUtf16 = bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF") || bytes.left(2).contains('\0');
+    if (isUtf16)
+        return FileError{FileError::Kind::BadUtf8, {}, {}, 1, 1};
     tape.m_bytes = bytes.startsWith("\xEF\xBB\xBF") ? bytes.mid(3) : bytes;
     if (std::optional<FileError> error = JsonTapeBuilder(tape).run())
         return *std::move(error);

@@ -44,6 +44,14 @@
         <translation>수가 아닙니다: %1</translation>
     </message>
     <message>
+        <source>the name of a file is missing</source>
+        <translation>파일 이름이 없습니다</translation>
+    </message>
+    <message>
+        <source>%1 is not a whole number from %2 on</source>
+        <translation>%2 이상의 정수가 아닙니다: %1</translation>
+    </message>
+    <message>
         <source>%1 is not a whole number from %2 to %3</source>
         <translation>%2 이상 %3 이하의 정수가 아닙니다: %1</translation>
     </message>
@@ -176,7 +184,7 @@
 <context>
     <name>New</name>
     <message>
-        <source>Makes a document from a sentence, filled by rule, so that a script can make any classroom example.</source>
+        <source>Make a document from a sentence, filled by rule, so that a script can make any classroom example.</source>
         <translation>문장을 받아 규칙대로 채운 문서를 만듭니다. 스크립트로 어떤 수업 예제든 만들 수 있습니다.</translation>
     </message>
     <message>
@@ -309,6 +317,14 @@
 </context>
 <context>
     <name>Output</name>
+    <message>
+        <source>%1 is the source itself; choose another name</source>
+        <translation>원본 파일입니다. 다른 이름을 고르세요: %1</translation>
+    </message>
+    <message>
+        <source>it is closed; open it or choose a file with -o</source>
+        <translation>닫혀 있습니다. 열거나 -o로 파일을 고르세요</translation>
+    </message>
     <message>
         <source>standard output</source>
         <translation>표준 출력</translation>

@@ -366,6 +366,14 @@
         <translation>문자열에 반쪽짜리 문자(짝 없는 서로게이트)가 있습니다. 온전한 문자를 쓰세요.</translation>
     </message>
     <message>
+        <source>NaN and Infinity are no numbers of a document; write finite numbers.</source>
+        <translation>NaN과 Infinity는 문서에 쓸 수 없습니다. 유한한 수를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>This list has more than %1 entries; no list of a document is so long.</source>
+        <translation>이 목록의 항목이 %1개를 넘습니다. 문서에는 이렇게 긴 목록이 있을 수 없습니다.</translation>
+    </message>
+    <message>
         <source>Lists and objects stand more than %1 deep inside one another; write it flatter.</source>
         <translation>목록과 객체가 %1겹보다 깊이 들어 있습니다. 더 얕게 쓰세요.</translation>
     </message>

@@ -42,6 +42,10 @@ private slots:
         row("no head to ablate", {u"compute"_s, good, u"--ablate=1"_s}, u"--ablate"_s);
         row("gradient of everything", {u"compute"_s, good, u"--what=gradient"_s}, u"--layer"_s);
         row("statistics as npy", {u"compute"_s, good, u"--what=statistics"_s, u"--format=npy"_s}, u"csv"_s);
+        row("empty source", {u"compute"_s, u""_s}, u"SOURCE"_s);
+        row("empty name of a file", {u"compute"_s, good, u"-o"_s, u""_s}, u"-o"_s);
+        row("empty number", {u"compute"_s, good, u"--multiply="_s}, u"\"\""_s);
+        row("the source as the result", {u"compute"_s, good, u"-o"_s, good}, u"source itself"_s);
         row("line break in an argument", {u"compute"_s, good, u"--a\nb"_s}, u"--a b"_s);
     }
 
@@ -74,6 +78,7 @@ private slots:
         row("wrong shape", {u"info"_s, malformed(u"query_of_another_width")},
             malformed(u"query_of_another_width") + u": layers[0].heads[0].key: "_s);
         row("no such layer", {u"compute"_s, good, u"--layer=1"_s}, good + u": layers[1]: "_s);
+        row("no such layer, far off", {u"compute"_s, good, u"--layer=999"_s}, good + u": layers[999]: "_s);
         row("no such head", {u"compute"_s, good, u"--head=3"_s}, good + u": layers[0].heads[3]: "_s);
         row("no such head to ablate", {u"compute"_s, good, u"--ablate=0.1"_s}, good + u": layers[0].heads[1]: "_s);
         row("overflow", {u"compute"_s, good, u"--multiply=1e308"_s, u"--scale=1e-9"_s},
@@ -124,6 +129,7 @@ private slots:
         QVERIFY(!isCommandLine({}));
         QVERIFY(!isCommandLine({u"lesson.headlight"_s}));
         QVERIFY(!isCommandLine({u"./compute"_s}));
+        QVERIFY2(isCommandLine({u"compue"_s, u"lesson.headlight"_s}), "a mistyped command");
     }
 
     void infoSaysWhatADocumentIs()
@@ -136,6 +142,24 @@ private slots:
         QVERIFY(json.contains("\"memory_tokens\": 2"));
         QVERIFY(json.contains("\"d_k\": 2"));
         QVERIFY(json.contains("\"parameters\": 12") || json.contains("\"parameters\": 16"));
+    }
+
+    void helpFitsATerminal()
+    {
+        for (const QString& command : {u"compute"_s, u"render"_s, u"info"_s, u"new"_s}) {
+            const QString help = QString::fromUtf8(run({command, u"--help"_s}).out);
+            for (const QString& line : help.split(u'\n'))
+                QVERIFY2(line.size() < 80, qPrintable(line));
+        }
+    }
+
+    void closedOutputIsAnError()
+    {
+        QBuffer closed;
+        QBuffer err;
+        err.open(QIODevice::WriteOnly);
+        QCOMPARE(runCommand({u"--version"_s}, closed, err), 1);
+        QVERIFY2(err.data().contains("it is closed"), err.data().constData());
     }
 
     void fullDeviceIsAnError()

@@ -48,6 +48,10 @@ QString FileErrorText::text(const FileError& error)
         return tr("A string holds half of a character (a lone surrogate); write the whole character.");
     case Kind::TooDeep:
         return tr("Lists and objects stand more than %1 deep inside one another; write it flatter.");
+    case Kind::NotFinite:
+        return tr("NaN and Infinity are no numbers of a document; write finite numbers.");
+    case Kind::ListTooLong:
+        return tr("This list has more than %1 entries; no list of a document is so long.");
     case Kind::NumberRange:
         return tr("A number is too large for a double; the largest is about 1.8e308.");
     case Kind::NotADocument:

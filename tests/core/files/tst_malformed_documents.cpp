@@ -17,6 +17,8 @@ const QHash<QString, Kind>& kinds()
                                             {u"BadUtf8"_s, Kind::BadUtf8},
                                             {u"LoneSurrogate"_s, Kind::LoneSurrogate},
                                             {u"TooDeep"_s, Kind::TooDeep},
+                                            {u"NotFinite"_s, Kind::NotFinite},
+                                            {u"ListTooLong"_s, Kind::ListTooLong},
                                             {u"NumberRange"_s, Kind::NumberRange},
                                             {u"DuplicateKey"_s, Kind::DuplicateKey},
                                             {u"NotADocument"_s, Kind::NotADocument},
@@ -122,7 +124,8 @@ private slots:
         QTest::newRow("range") << u"hidden_key_too_high"_s << QStringList{u"2"_s, u"0"_s, u"1"_s};
         QTest::newRow("nearest dimension") << u"positions_for_no_dimension"_s << QStringList{u"z"_s, u"x"_s};
         QTest::newRow("missing") << u"no_query"_s << QStringList{u"query"_s};
-        QTest::newRow("last characters") << u"nan"_s << QStringList{u"\"embeddings\": [[N"_s};
+        QTest::newRow("last characters") << u"plus_sign"_s << QStringList{u"\"embeddings\": [[+"_s};
+        QTest::newRow("a whole character") << u"curly_quotes"_s << QStringList{u"1,<U+000A> “"_s};
     }
 
     void valuesNameWhatIsWrong()
@@ -187,6 +190,8 @@ private slots:
     void hostileFileIsRefusedQuickly()
     {
         QCOMPARE(refusal(QByteArray(1 << 24, '[')).kind, Kind::TooDeep);
+        for (const char* item : {"0,", "\"\",", "[],", "{},", "true,"})
+            QCOMPARE(refusal("[[" + QByteArray(item).repeated(1 << 21)).kind, Kind::ListTooLong);
         QByteArray keys = "{";
         for (int i = 0; i < 300000; ++i)
             keys += '"' + QByteArray::number(i) + "\":0,";
