@@ -205,19 +205,22 @@ QString styleSheetOf(const Theme& theme, int textSize)
 
 } // namespace
 
-void applyTheme(QApplication& application, const Theme& theme)
+void prepareStyle()
 {
+    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
     QFont font = QApplication::font();
     if (QFontInfo(font).pixelSize() < leastTextSize) {
         font.setPixelSize(leastTextSize);
         QApplication::setFont(font);
     }
+}
+
+void applyTheme(QApplication& application, const Theme& theme)
+{
     if (!application.styleSheet().isEmpty())
         application.setStyleSheet({}); // so that the palette reaches the widgets that the sheet had coloured
-    else
-        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
     QApplication::setPalette(paletteOf(theme));
-    application.setStyleSheet(styleSheetOf(theme, QFontInfo(font).pixelSize()));
+    application.setStyleSheet(styleSheetOf(theme, QFontInfo(QApplication::font()).pixelSize()));
 }
 
 const Theme& themeOf(const QWidget*)

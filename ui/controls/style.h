@@ -25,8 +25,12 @@ enum class Look {
     Segments   ///< the row around them
 };
 
-/// Gives the whole program this theme: palette, Fusion style, style sheet. Text sizes follow the program's font, which
-/// is made 12 px where the system asks for less. May be called again while windows are open.
+/// What no theme changes, to be called before the first window: Fusion, and a font of 12 px where the system asks for
+/// less.
+void prepareStyle();
+
+/// Gives the whole program this theme: palette and style sheet. Text sizes follow the program's font. May be called
+/// again while windows are open.
 void applyTheme(QApplication& application, const Theme& theme);
 
 /// The theme that the widget is shown in: the one last applied.

@@ -63,6 +63,7 @@ void MainWindow::makeMenus()
             [this] { chooseLanguage(m_language.code() == u"ko"_s ? u"en"_s : u"ko"_s); });
     connect(&m_exports, &ExportActions::done, m_statusLine, &StatusLine::showDone);
 
+    connect(&m_themes, &ThemeSwitch::chosen, m_viewMenu, &ViewMenu::showTheme);
     m_viewMenu->showTheme(m_themes.choice());
     m_viewMenu->showLanguage(m_language.code());
     m_viewMenu->showValues(m_heatmap->options().values);

@@ -27,9 +27,10 @@ int runWindow(int& argc, char** argv, const QString& file)
     Language language;
     language.use(settings.language().isEmpty() ? Language::ofSystem() : settings.language());
     ThemeSwitch themes;
-    themes.choose(settings.theme());
     ScreenDialogs dialogs;
     MainWindow window(settings, language, themes, dialogs, Recovery::defaultFolder());
+    // Not before: under a style sheet each part that joins a larger one is polished again, with all its own.
+    themes.choose(settings.theme());
     window.show();
     // Questions wait until the window can be seen behind them.
     QTimer::singleShot(0, &window, [&window, &file] {

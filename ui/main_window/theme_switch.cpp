@@ -12,6 +12,7 @@ ThemeSwitch::ThemeSwitch(QObject* parent) : QObject(parent)
 {
     const QPalette palette = QApplication::palette();
     m_paletteWasDark = palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+    prepareStyle();
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
     connect(QApplication::styleHints(), &QStyleHints::colorSchemeChanged, this, [this] {
         if (m_choice == ThemeChoice::System)
@@ -40,6 +41,7 @@ void ThemeSwitch::choose(ThemeChoice choice)
 {
     m_choice = choice;
     applyTheme(*qApp, theme());
+    emit chosen(choice);
 }
 
 } // namespace headlight

@@ -12,13 +12,16 @@ class ThemeSwitch : public QObject {
     Q_OBJECT
 
 public:
-    /// To be made before the first applyTheme: it reads the system's palette.
+    /// Prepares the style; to be made before the first applyTheme: it reads the system's palette.
     explicit ThemeSwitch(QObject* parent = nullptr);
 
     void choose(ThemeChoice choice);
     ThemeChoice choice() const { return m_choice; }
     /// The theme that the choice comes to now.
     const Theme& theme() const;
+
+signals:
+    void chosen(ThemeChoice choice);
 
 private:
     bool systemIsDark() const;

@@ -45,21 +45,49 @@ double luminanceOf(double lightness)
     return f > 6.0 / 29 ? f * f * f : lightness * 27 / 24389;
 }
 
-/// @param hue degrees @source Ottosson 2020, "A perceptual color space for image processing": OKLab to linear sRGB.
-Linear fromOklch(double l, double chroma, double hue)
-{
-    const double a = chroma * std::cos(hue * std::numbers::pi / 180);
-    const double b = chroma * std::sin(hue * std::numbers::pi / 180);
-    const double lRoot = l + 0.3963377774 * a + 0.2158037573 * b;
-    const double mRoot = l - 0.1055613458 * a - 0.0638541728 * b;
-    const double sRoot = l - 0.0894841775 * a - 1.2914855480 * b;
-    const double lCone = lRoot * lRoot * lRoot;
-    const double mCone = mRoot * mRoot * mRoot;
-    const double sCone = sRoot * sRoot * sRoot;
-    return {4.0767416621 * lCone - 3.3077115913 * mCone + 0.2309699292 * sCone,
-            -1.2684380046 * lCone + 2.6097574011 * mCone - 0.3413193965 * sCone,
-            -0.0041960863 * lCone - 0.7034186147 * mCone + 1.7076147010 * sCone};
-}
+/// A hue's colours by OKLab's l and the chroma.
+/// @source Ottosson 2020, "A perceptual color space for image processing": OKLab to linear sRGB.
+class Hue {
+public:
+    /// @param degrees in OKLab's plane of a and b
+    explicit Hue(double degrees)
+    {
+        const double a = std::cos(degrees * std::numbers::pi / 180);
+        const double b = std::sin(degrees * std::numbers::pi / 180);
+        m_cones = {0.3963377774 * a + 0.2158037573 * b, -0.1055613458 * a - 0.0638541728 * b,
+                   -0.0894841775 * a - 1.2914855480 * b};
+    }
+
+    Linear at(double l, double chroma) const
+    {
+        const Linear root{l + m_cones.r * chroma, l + m_cones.g * chroma, l + m_cones.b * chroma};
+        return fromCones({root.r * root.r * root.r, root.g * root.g * root.g, root.b * root.b * root.b});
+    }
+
+    /// The colour of this L*: luminance is a cubic in OKLab's l, nearly l³, so that Newton's steps find it at once.
+    Linear atLightness(double lightness, double chroma) const
+    {
+        const double wanted = luminanceOf(lightness);
+        double l = std::cbrt(wanted);
+        for (int i = 0; i < 5; ++i) {
+            const Linear root{l + m_cones.r * chroma, l + m_cones.g * chroma, l + m_cones.b * chroma};
+            const Linear square{root.r * root.r, root.g * root.g, root.b * root.b};
+            const double slope = 3 * luminance(fromCones(square));
+            l -= (luminance(at(l, chroma)) - wanted) / slope;
+        }
+        return at(l, chroma);
+    }
+
+private:
+    static Linear fromCones(const Linear& cones)
+    {
+        return {4.0767416621 * cones.r - 3.3077115913 * cones.g + 0.2309699292 * cones.b,
+                -1.2684380046 * cones.r + 2.6097574011 * cones.g - 0.3413193965 * cones.b,
+                -0.0041960863 * cones.r - 0.7034186147 * cones.g + 1.7076147010 * cones.b};
+    }
+
+    Linear m_cones; ///< what one unit of chroma adds to each cone's root
+};
 
 bool isShown(const Linear& c)
 {
@@ -67,31 +95,19 @@ bool isShown(const Linear& c)
     return inside(c.r) && inside(c.g) && inside(c.b);
 }
 
-/// The colour of this L*, chroma and hue; luminance grows with OKLab's l, so that it is found by halving.
-Linear atLightness(double lightness, double chroma, double hue)
+/// The colour of this L* with the largest chroma up to the wanted one that sRGB can show.
+QRgb colorAt(double lightness, double chroma, double hueDegrees)
 {
-    const double wanted = luminanceOf(lightness);
-    double low = 0;
-    double high = 1.2;
-    for (int i = 0; i < 40; ++i) {
-        const double middle = (low + high) / 2;
-        (luminance(fromOklch(middle, chroma, hue)) < wanted ? low : high) = middle;
-    }
-    return fromOklch(low, chroma, hue);
-}
-
-/// The same with the largest chroma up to the wanted one that sRGB can show.
-QRgb colorAt(double lightness, double chroma, double hue)
-{
-    Linear color = atLightness(lightness, chroma, hue);
+    const Hue hue(hueDegrees);
+    Linear color = hue.atLightness(lightness, chroma);
     if (!isShown(color)) {
         double low = 0;
         double high = chroma;
-        for (int i = 0; i < 24; ++i) {
+        for (int i = 0; i < 12; ++i) {
             const double middle = (low + high) / 2;
-            (isShown(atLightness(lightness, middle, hue)) ? low : high) = middle;
+            (isShown(hue.atLightness(lightness, middle)) ? low : high) = middle;
         }
-        color = atLightness(lightness, low, hue);
+        color = hue.atLightness(lightness, low);
     }
     return qRgb(fromLinear(color.r), fromLinear(color.g), fromLinear(color.b));
 }

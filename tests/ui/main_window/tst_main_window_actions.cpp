@@ -153,6 +153,7 @@ private slots:
         const QImage shot = f.window->grab().toImage();
         QCOMPARE(QColor(shot.pixel(shot.width() / 2, 3)), Theme::darkTheme().panel);
         f.themes.choose(ThemeChoice::Light);
+        QVERIFY(f.find<QMenu>(u"viewTheme"_s)->actions().at(1)->isChecked());
     }
 
     void panelsFoldWithOneKeyAndStayFolded()
