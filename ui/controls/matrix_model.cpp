@@ -2,6 +2,8 @@
 
 #include "ui/paint/number_text.h"
 
+#include <QRect>
+
 #include <algorithm>
 #include <cmath>
 
@@ -24,6 +26,23 @@ double extentOf(const GridContent& content)
     return largest > 0 && std::isfinite(largest) ? std::min(std::exp2(std::ceil(std::log2(largest))), most) : 1;
 }
 
+/// Whether two numbers are shown otherwise; 0 and −0 are.
+bool isOther(double a, double b)
+{
+    return a != b || std::signbit(a) != std::signbit(b);
+}
+
+/// The least part of a grid that holds all cells in which two tiles of one size differ; empty where none does.
+QRect differenceOf(const GridContent& before, const GridContent& after)
+{
+    QRect cells;
+    for (int row = 0; row < after.tile.rows; ++row)
+        for (int column = 0; column < after.tile.columns; ++column)
+            if (isOther(before.at(row, column), after.at(row, column)))
+                cells |= QRect(column, row, 1, 1);
+    return cells;
+}
+
 QString lined(const QString& first, const QString& second)
 {
     return second.isEmpty() ? first : first + u'\n' + second;
@@ -37,18 +56,20 @@ void MatrixModel::setContent(GridContent content)
         content.rows.size() == m_content.rows.size() && content.columns.size() == m_content.columns.size();
     const bool sameLabels = sameShape && content.rows == m_content.rows && content.columns == m_content.columns;
     const bool sameNumbers = content.matrix.sharesWith(m_content.matrix) && content.tile == m_content.tile;
-    if (sameLabels && sameNumbers && !content.about && !m_content.about)
-        return;
     if (!sameShape)
         beginResetModel();
-    m_content = std::move(content);
-    m_extent = extentOf(m_content);
+    std::swap(m_content, content);
+    const double extent = sameLabels && sameNumbers ? m_extent : extentOf(m_content);
+    const bool sameColors = sameLabels && extent == m_extent;
+    m_extent = extent;
     if (!sameShape)
         return endResetModel();
-    if (rowCount() == 0 || columnCount() == 0)
-        return;
-    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-    if (!sameLabels) {
+    QRect cells(0, 0, columnCount(), rowCount());
+    if (sameColors)
+        cells = sameNumbers ? QRect() : differenceOf(content, m_content);
+    if (!cells.isEmpty())
+        emit dataChanged(index(cells.top(), cells.left()), index(cells.bottom(), cells.right()));
+    if (!sameLabels && !cells.isEmpty()) {
         emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
         emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
     }

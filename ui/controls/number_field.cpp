@@ -83,7 +83,9 @@ void NumberField::revert()
 void NumberField::showValue(bool full)
 {
     const QString exact = exactText(m_value);
-    setText(full || m_full || m_whole ? exact : numberText(m_value, m_decimals));
+    const QString shown = full || m_full || m_whole ? exact : numberText(m_value, m_decimals);
+    if (shown != text())
+        setText(shown);
     setModified(false);
     setToolTip(exact);
     setCursorPosition(0);

@@ -32,12 +32,16 @@ TokenChip::TokenChip(QWidget* parent) : QAbstractButton(parent)
 void TokenChip::setSelected(bool selected, bool first)
 {
     setFocusPolicy(first ? Qt::StrongFocus : Qt::ClickFocus);
+    if (selected == m_selected)
+        return;
     m_selected = selected;
     update();
 }
 
 void TokenChip::setStruckOut(bool struckOut)
 {
+    if (struckOut == m_struckOut)
+        return;
     m_struckOut = struckOut;
     update();
 }

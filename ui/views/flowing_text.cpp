@@ -24,12 +24,7 @@ FlowingText::FlowingText(QWidget* parent) : QTextBrowser(parent)
         u"QTextBrowser, QTextBrowser:focus { border: none; padding: 0; min-height: 0; background: transparent }"_s);
     document()->setDocumentMargin(0);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
-            [this](const QSizeF& size) {
-                if (const int height = static_cast<int>(std::ceil(size.height())); height != m_height) {
-                    m_height = height;
-                    updateGeometry();
-                }
-            });
+            &FlowingText::followHeight);
     followTheme();
 }
 
@@ -38,7 +33,25 @@ void FlowingText::showText(const QString& html)
     if (html == m_text)
         return;
     m_text = html;
-    setHtml(html);
+    fill();
+}
+
+// While it is filled the text is empty for a moment, which would have the window laid out again.
+void FlowingText::fill()
+{
+    m_filling = true;
+    setHtml(m_text);
+    m_filling = false;
+    followHeight();
+}
+
+void FlowingText::followHeight()
+{
+    const int height = m_filling ? m_height : static_cast<int>(std::ceil(document()->size().height()));
+    if (height == m_height)
+        return;
+    m_height = height;
+    updateGeometry();
 }
 
 QSize FlowingText::sizeHint() const
@@ -55,7 +68,7 @@ void FlowingText::followTheme()
 {
     document()->setDefaultStyleSheet(u"a { color: %1 }"_s.arg(themeOf(this).accent.name()));
     if (!m_text.isEmpty())
-        setHtml(m_text);
+        fill();
 }
 
 void FlowingText::changeEvent(QEvent* event)

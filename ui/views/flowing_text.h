@@ -24,9 +24,12 @@ protected:
 
 private:
     void followTheme();
+    void fill();
+    void followHeight();
 
     QString m_text;
     int m_height = 0;
+    bool m_filling = false;
 };
 
 } // namespace headlight
