@@ -70,6 +70,13 @@ require() {
     rm -f "$log"
 }
 
+# apart FOLDER COMMAND...: runs a command with a home of its own, so that it finds and leaves nothing in the user's.
+apart() {
+    local home=$1; shift
+    mkdir -p -m 700 "$home/run"
+    HOME=$home XDG_RUNTIME_DIR=$home/run LC_ALL=C.UTF-8 "$@"
+}
+
 # quietly MESSAGE COMMAND...: shows the message and, on a terminal, one line of progress; the output only if it fails.
 quietly() {
     local message=$1 log=build/last.log status=0; shift
