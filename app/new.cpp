@@ -74,8 +74,8 @@ Usage newUsage()
 }
 
 /// Splits L.H=TEXT; notes a fault where it is not one.
-std::optional<std::pair<NewDocument::HeadPlace, QString>> headAndText(Arguments& arguments, const QString& option,
-                                                                      const QString& value, const NewDocument& wanted)
+std::optional<std::pair<HeadPlace, QString>> headAndText(Arguments& arguments, const QString& option,
+                                                         const QString& value, const NewDocument& wanted)
 {
     const qsizetype equals = value.indexOf(u'=');
     const QStringList place = value.left(std::max<qsizetype>(equals, 0)).split(u'.');
@@ -94,7 +94,7 @@ std::optional<std::pair<NewDocument::HeadPlace, QString>> headAndText(Arguments&
                                        .arg(wanted.heads - 1));
         return {};
     }
-    return std::pair{NewDocument::HeadPlace{layer, head}, value.mid(equals + 1)};
+    return std::pair{HeadPlace{layer, head}, value.mid(equals + 1)};
 }
 
 std::vector<std::string> listOf(const QString& text)
@@ -131,13 +131,13 @@ void readPatterns(Arguments& arguments, NewDocument& wanted)
             return arguments.setFault(u"pattern"_s, Words::tr("head %1 is given twice").arg(value.section(u'=', 0, 0)));
     }
     for (const auto& [place, pattern] : wanted.patterns) {
-        const auto below = wanted.patterns.find({place.first - 1, place.second});
+        const auto below = wanted.patterns.find({place.layer - 1, place.head});
         if (pattern == Pattern::Induction && below != wanted.patterns.end() && below->second != Pattern::PreviousToken)
             return arguments.setFault(u"pattern"_s,
                                       Words::tr("induction in %1.%2 needs head %3.%2 to read the previous token")
-                                          .arg(place.first)
-                                          .arg(place.second)
-                                          .arg(place.first - 1));
+                                          .arg(place.layer)
+                                          .arg(place.head)
+                                          .arg(place.layer - 1));
     }
 }
 
@@ -186,7 +186,7 @@ CommandError commandError(const NewDocumentError& error)
     switch (error.kind) {
     case NewDocumentError::Kind::Pattern:
         return {
-            exitBadData, u"--pattern %1.%2"_s.arg(error.head.first).arg(error.head.second), {}, errorText(error.edit)};
+            exitBadData, u"--pattern %1.%2"_s.arg(error.head.layer).arg(error.head.head), {}, errorText(error.edit)};
     case NewDocumentError::Kind::Width:
         return {exitBadData,
                 u"--d-model"_s,

@@ -147,7 +147,7 @@ std::map<std::string, std::vector<double>> rememberedWords(const NewDocument& wa
 std::vector<bool> protectedFrom(const NewDocument& wanted, const Dimensions& dimensions, Index layer)
 {
     const bool matchesLater = std::any_of(wanted.patterns.begin(), wanted.patterns.end(), [layer](const auto& entry) {
-        return entry.first.first > layer && (entry.second == Pattern::SameToken || entry.second == Pattern::Induction);
+        return entry.first.layer > layer && (entry.second == Pattern::SameToken || entry.second == Pattern::Induction);
     });
     std::vector<bool> kept(dimensions.names.size(), matchesLater);
     std::fill_n(kept.begin(), dimensions.positions, true);
@@ -222,6 +222,27 @@ std::string nameOf(Pattern pattern)
     return name;
 }
 
+/// Builds the heads that have a pattern, and names them by it.
+std::optional<NewDocumentError> buildPatterns(Content& content, const NewDocument& wanted)
+{
+    for (const auto& [place, pattern] : wanted.patterns) {
+        const auto [layer, head] = place;
+        EditResult edited = setHeadPattern(content, layer, head, pattern);
+        if (!edited)
+            return NewDocumentError{
+                .kind = NewDocumentError::Kind::Pattern, .head = place, .edit = edited.error(), .needed = 0};
+        content = std::move(edited).value().content;
+        auto& heads = content.model.layers[static_cast<std::size_t>(layer)].heads;
+        heads[static_cast<std::size_t>(head)].name = nameOf(pattern);
+        if (pattern == Pattern::Induction) {
+            auto& below = content.model.layers[static_cast<std::size_t>(layer - 1)].heads;
+            below[static_cast<std::size_t>(inductionPartner(content.model, layer, head))].name =
+                nameOf(Pattern::PreviousToken);
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Result<Content, NewDocumentError> makeDocument(const NewDocument& wanted)
@@ -255,23 +276,10 @@ Result<Content, NewDocumentError> makeDocument(const NewDocument& wanted)
     const double length = std::sqrt(rows.squaredNorm() / std::max<double>(1, static_cast<double>(rows.rows())));
     for (Index l = 0; l < wanted.layers; ++l)
         content.model.layers.push_back(layerOf(wanted, dimensions.value(), length > 0 ? length : 1, l));
-    for (const auto& [place, pattern] : wanted.patterns) {
-        const auto [layer, head] = place;
-        EditResult edited = setHeadPattern(content, layer, head, pattern);
-        if (!edited)
-            return NewDocumentError{
-                .kind = NewDocumentError::Kind::Pattern, .head = place, .edit = edited.error(), .needed = 0};
-        content = std::move(edited).value().content;
-        auto& heads = content.model.layers[static_cast<std::size_t>(layer)].heads;
-        heads[static_cast<std::size_t>(head)].name = nameOf(pattern);
-        if (pattern == Pattern::Induction) {
-            auto& below = content.model.layers[static_cast<std::size_t>(layer - 1)].heads;
-            below[static_cast<std::size_t>(inductionPartner(content.model, layer, head))].name =
-                nameOf(Pattern::PreviousToken);
-        }
-    }
+    if (const std::optional<NewDocumentError> error = buildPatterns(content, wanted))
+        return *error;
     for (const auto& [place, name] : wanted.names)
-        content.model.layers[static_cast<std::size_t>(place.first)].heads[static_cast<std::size_t>(place.second)].name =
+        content.model.layers[static_cast<std::size_t>(place.layer)].heads[static_cast<std::size_t>(place.head)].name =
             name;
     return content;
 }

@@ -3,6 +3,7 @@
 #include "core/attention/mask.h"
 #include "core/attention/result.h"
 #include "core/model/content.h"
+#include "core/model/head_place.h"
 #include "core/model/pattern.h"
 #include "ui/document/edit.h"
 
@@ -19,7 +20,6 @@ struct NewDocument {
     enum class Embedding { Zero, OneHot, Normal };
     enum class PositionRule { None, Columns, Sinusoidal };
     enum class Weights { Random, Zero, Identity };
-    using HeadPlace = std::pair<Index, Index>; ///< layer, head
 
     std::string title;
     QString sentence;
@@ -50,7 +50,7 @@ struct NewDocumentError {
         TooLarge, ///< it would not fit into a file
     };
     Kind kind = Kind::Pattern;
-    NewDocument::HeadPlace head;
+    HeadPlace head;
     EditError edit;
     Index needed = 0;
 };

@@ -19,12 +19,12 @@ struct Words {
 };
 
 /// "1.3": layer 1, head 3.
-std::optional<Interventions::HeadPlace> headPlaceOf(const QString& text)
+std::optional<HeadPlace> headPlaceOf(const QString& text)
 {
     const QStringList parts = text.split(u'.');
     bool layerGood = false;
     bool headGood = false;
-    const Interventions::HeadPlace place{parts.value(0).toUInt(&layerGood), parts.value(1).toUInt(&headGood)};
+    const HeadPlace place{parts.value(0).toUInt(&layerGood), parts.value(1).toUInt(&headGood)};
     return parts.size() == 2 && layerGood && headGood ? std::optional(place) : std::nullopt;
 }
 
@@ -62,7 +62,7 @@ CommandError noSuchHead(const QString& path, Index layer, Index head, Index coun
                       Words::tr("there is no such head; they count from 0 to %1").arg(count - 1));
 }
 
-std::optional<CommandError> ablate(const QString& path, Content& content, const Interventions::HeadPlace& place)
+std::optional<CommandError> ablate(const QString& path, Content& content, const HeadPlace& place)
 {
     std::vector<Layer<double>>& layers = content.model.layers;
     if (place.layer >= std::ssize(layers))
@@ -125,31 +125,25 @@ Result<Content, CommandError> loadSource(const QString& path, const Intervention
             head.scale = interventions.scale.value_or(head.scale);
     }
     content.model.scoreMultiplier = interventions.multiplier.value_or(content.model.scoreMultiplier);
-    for (const Interventions::HeadPlace& place : interventions.ablated)
+    for (const HeadPlace& place : interventions.ablated)
         if (std::optional<CommandError> error = ablate(path, content, place))
             return *std::move(error);
     return content;
 }
 
-Result<std::shared_ptr<const TraceSource<double>>, CommandError> computeSource(const QString& path,
-                                                                               const Interventions& interventions)
+Result<Source, CommandError> computeSource(const QString& path, const Interventions& interventions)
 {
-    Result<Content, CommandError> loaded = loadSource(path, interventions);
-    if (!loaded)
-        return loaded.error();
-    const Content content = std::move(loaded).value();
-    const Input<double> input = inputOf(content);
-    Result<Trace<double>, Overflow> trace = forward(content.model, input);
-    if (!trace) {
-        const Overflow& overflow = trace.error();
-        QString place = u"layers[%1]"_s.arg(overflow.layer);
-        if (overflow.what == Overflow::What::Score)
-            place += u".heads[%1]"_s.arg(overflow.head);
-        return CommandError{exitBadData, path, place, errorText(overflow, content)};
-    }
-    Labels labels{content.tokens, content.memory ? content.memory->tokens : content.tokens, content.dimensions};
-    return std::shared_ptr<const TraceSource<double>>(
-        std::make_shared<TraceSource<double>>(content.model, input, std::move(trace).value(), std::move(labels)));
+    const Result<Content, CommandError> content = loadSource(path, interventions);
+    if (!content)
+        return content.error();
+    const Result<Source, Overflow> source = evaluate(content.value());
+    if (source)
+        return source.value();
+    const Overflow& overflow = source.error();
+    QString place = u"layers[%1]"_s.arg(overflow.layer);
+    if (overflow.what != Overflow::What::LayerOutput)
+        place += u".heads[%1]"_s.arg(overflow.head);
+    return CommandError{exitBadData, path, place, errorText(overflow, content.value())};
 }
 
 std::optional<CommandError> requireHead(const QString& path, const AttentionSource& source, std::optional<Index> layer,

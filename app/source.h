@@ -2,9 +2,8 @@
 
 #include "app/arguments.h"
 #include "core/model/content.h"
-#include "core/model/trace_source.h"
-
-#include <memory>
+#include "core/model/head_place.h"
+#include "ui/document/evaluate.h"
 
 namespace headlight {
 
@@ -13,10 +12,6 @@ struct Interventions {
     std::optional<Mask::Kind> mask; ///< of every layer: None or Causal
     std::optional<Scale> scale;     ///< of every head
     std::optional<double> multiplier;
-    struct HeadPlace {
-        Index layer = 0;
-        Index head = 0;
-    };
     std::vector<HeadPlace> ablated;
     std::optional<QString> sentence; ///< in place of the document's; words get rows by the document's rule
 };
@@ -29,8 +24,7 @@ Interventions interventionsOf(Arguments& arguments);
 /// Reads a document and changes it.
 Result<Content, CommandError> loadSource(const QString& path, const Interventions& interventions);
 /// Reads a document, changes it and computes it.
-Result<std::shared_ptr<const TraceSource<double>>, CommandError> computeSource(const QString& path,
-                                                                               const Interventions& interventions);
+Result<Source, CommandError> computeSource(const QString& path, const Interventions& interventions);
 
 /// Refuses a layer, or a head of it, that the source does not have.
 /// @param head none: all heads

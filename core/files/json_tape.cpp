@@ -5,6 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cctype>
+#include <cstring>
 #include <iterator>
 #include <numeric>
 #include <vector>

@@ -71,6 +71,8 @@ struct Content {
     Model<double> model;
 
     Index dModel() const { return embeddings.cols(); }
+    /// The tokens that keys and values come from: the memory's, or the sentence's without one.
+    const std::vector<std::string>& keyTokens() const { return memory ? memory->tokens : tokens; }
     bool operator==(const Content&) const = default;
 };
 

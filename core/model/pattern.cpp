@@ -1,5 +1,6 @@
 #include "core/model/pattern.h"
 
+#include "core/model/blocks.h"
 #include "core/model/pattern_layout.h"
 
 #include <algorithm>
@@ -60,21 +61,12 @@ Reading readMatch(const PositionPlaces& at, Index dModel, const Dimensions& own,
     return reading;
 }
 
-/// The matrix with some of its columns replaced, by as many or as few as there are.
-Matrix<double> withColumns(const Matrix<double>& matrix, ColumnRange range, const Matrix<double>& columns)
-{
-    Matrix<double> result(matrix.rows(), matrix.cols() - range.count + columns.cols());
-    const Index after = matrix.cols() - range.begin - range.count;
-    result << matrix.leftCols(range.begin), columns, matrix.rightCols(after);
-    return result;
-}
-
 void setReading(Content& content, HeadPlace place, const Reading& reading)
 {
     Layer<double>& layer = content.model.layers[static_cast<std::size_t>(place.layer)];
     const ColumnRange range = layer.keyColumns(place.head);
-    layer.wq = withColumns(*layer.wq, range, reading.wq);
-    layer.wk = withColumns(*layer.wk, range, reading.wk);
+    layer.wq = withColumns(*layer.wq, range.begin, range.count, reading.wq);
+    layer.wk = withColumns(*layer.wk, range.begin, range.count, reading.wk);
     Head& head = layer.heads[static_cast<std::size_t>(place.head)];
     head.dK = reading.wq.cols();
     head.scale.kind = Scale::Kind::SqrtDk;
@@ -93,10 +85,8 @@ void setWriting(Content& content, HeadPlace place, const Dimensions& from, const
         output(c, to[static_cast<std::size_t>(c)]) = 1;
     }
     const ColumnRange range = layer.valueColumns(place.head);
-    const Matrix<double> before =
-        layer.wo ? **layer.wo : Matrix<double>(Matrix<double>::Identity(layer.wv.cols(), dModel));
-    layer.wv = withColumns(*layer.wv, range, value);
-    layer.wo = Matrix<double>(withColumns(before.transpose(), range, output.transpose()).transpose());
+    layer.wo = withRows(outputOf(layer), range.begin, range.count, output);
+    layer.wv = withColumns(*layer.wv, range.begin, range.count, value);
     Head& head = layer.heads[static_cast<std::size_t>(place.head)];
     head.dV = dV;
     head.enabled = true;

@@ -48,8 +48,7 @@ std::optional<Index> layerThatWrites(const Content& content, Index layer, Index 
     for (Index l = 0; l < layer; ++l) {
         const Index heads = static_cast<Index>(layerAt(content, l).heads.size());
         for (Index h = 0; h < heads; ++h) {
-            const bool excepted = except && except->layer == l && except->head == h;
-            if (!excepted && writes(layerAt(content, l), h, dimension))
+            if (except != HeadPlace{l, h} && writes(layerAt(content, l), h, dimension))
                 return l;
         }
     }

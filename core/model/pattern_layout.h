@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/content.h"
+#include "core/model/head_place.h"
 #include "core/model/pattern.h"
 
 #include <optional>
@@ -12,11 +13,6 @@ namespace headlight {
 
 using Refusal = std::optional<PatternNeeds>;
 using Dimensions = std::vector<Index>;
-
-struct HeadPlace {
-    Index layer = 0;
-    Index head = 0;
-};
 
 /// The dimensions that hold 1, i and i²; −1 where there is none.
 struct PositionPlaces {

@@ -153,11 +153,6 @@ QString particleFor(const QString& word, Particle particle)
     return forms.unknown;
 }
 
-QString withParticle(const QString& word, Particle particle)
-{
-    return word + particleFor(word, particle);
-}
-
 QString filledIn(const QString& pattern, const QStringList& values)
 {
     static const QRegularExpression place(

@@ -19,9 +19,6 @@ enum class Particle {
 /// (L → 엘). Where the sound cannot be known (emoji, Han characters) it is both: 이(가).
 QString particleFor(const QString& word, Particle particle);
 
-/// The word followed by its particle: “상자” → “상자”가.
-QString withParticle(const QString& word, Particle particle);
-
 /// Puts values in the places %1 … %9 of a translated pattern, all at once: a value that itself holds “%2” is left
 /// alone. A particle pair that follows a place, as in “%1”이(가), %1은(는), %1을(를), %1와(과), %1(으)로, is replaced
 /// by the one that suits the value. Patterns without such pairs, as in English, are simply filled.

@@ -24,9 +24,8 @@ inline std::shared_ptr<const TraceSource<double>> sourceOf(const Content& conten
 {
     const Input<double> input = inputOf(content);
     auto pass = forward(content.model, input);
-    const auto& keys = content.memory ? content.memory->tokens : content.tokens;
     return std::make_shared<const TraceSource<double>>(content.model, input, std::move(pass).value(),
-                                                       Labels{content.tokens, keys, content.dimensions});
+                                                       Labels{content.tokens, content.keyTokens(), content.dimensions});
 }
 
 } // namespace headlight::test

@@ -1,4 +1,5 @@
 #include "core/files/document_file.h"
+#include "core/model/blocks.h"
 #include "ui/document/edit_parts.h"
 #include "ui/document/embedding_edits.h"
 

@@ -16,14 +16,6 @@ Head& headAt(Content& content, Index layer, Index head);
 /// How many keys the content's layers have: m.
 Index keyCount(const Content& content);
 
-/// The matrix with `count` columns from `begin` on replaced by a block of any width, with as many rows.
-Matrix<double> withColumns(const Matrix<double>& matrix, Index begin, Index count, const Matrix<double>& block);
-/// The matrix with `count` rows from `begin` on replaced by a block of any height, with as many columns.
-Matrix<double> withRows(const Matrix<double>& matrix, Index begin, Index count, const Matrix<double>& block);
-
-/// W_O as it computes: the identity where it is implied.
-Matrix<double> outputOf(const Layer<double>& layer);
-
 /// The dimension's name, or its number.
 QString dimensionLabel(const Content& content, Index dimension);
 /// The token's text.

@@ -15,7 +15,7 @@ Index firstLayer(const Content& content, const std::optional<Evaluated>& before)
 
 Labels labelsOf(const Content& content)
 {
-    return {content.tokens, content.memory ? content.memory->tokens : content.tokens, content.dimensions};
+    return {content.tokens, content.keyTokens(), content.dimensions};
 }
 
 } // namespace
@@ -39,7 +39,7 @@ Result<Source, Overflow> evaluate(const Content& content, const std::optional<Ev
 std::int64_t multiplicationsOf(const Content& content, const std::optional<Evaluated>& before)
 {
     const auto n = static_cast<Index>(content.tokens.size());
-    const Index m = content.memory ? static_cast<Index>(content.memory->tokens.size()) : n;
+    const auto m = static_cast<Index>(content.keyTokens().size());
     std::int64_t sum = 0;
     for (auto l = static_cast<std::size_t>(firstLayer(content, before)); l < content.model.layers.size(); ++l)
         sum += costOf(sizesOf(content.model.layers[l], n, m)).multiplications();

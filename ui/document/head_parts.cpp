@@ -1,6 +1,6 @@
 #include "ui/document/head_parts.h"
 
-#include "ui/document/edit_parts.h"
+#include "core/model/blocks.h"
 
 #include <algorithm>
 

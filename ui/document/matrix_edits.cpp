@@ -1,5 +1,6 @@
 #include "ui/document/matrix_edits.h"
 
+#include "core/model/blocks.h"
 #include "ui/document/edit_parts.h"
 #include "ui/document/pasted_numbers.h"
 

@@ -11,11 +11,4 @@ struct Cell {
     bool operator==(const Cell&) const = default;
 };
 
-/// A head's place in a model, counted from 0.
-struct HeadPlace {
-    Index layer = 0;
-    Index head = 0;
-    bool operator==(const HeadPlace&) const = default;
-};
-
 } // namespace headlight

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/model/attention_source.h"
-#include "ui/paint/cell.h"
+#include "core/model/head_place.h"
 #include "ui/paint/color_map.h"
 #include "ui/paint/theme.h"
 #include "ui/paint/value_range.h"

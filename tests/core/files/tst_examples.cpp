@@ -26,7 +26,7 @@ Content example(const QString& name)
 TraceSource<double> sourceOf(const Content& content)
 {
     const Input<double> input = inputOf(content);
-    const std::vector<std::string>& keys = content.memory ? content.memory->tokens : content.tokens;
+    const std::vector<std::string>& keys = content.keyTokens();
     return {content.model, input, forward(content.model, input).value(), {content.tokens, keys, content.dimensions}};
 }
 

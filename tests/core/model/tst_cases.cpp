@@ -33,9 +33,8 @@ Matrix<double> matrixOf(const json& entries)
 
 TraceSource<double> evaluated(const Content& content)
 {
-    const Labels labels{.queryTokens = content.tokens,
-                        .keyTokens = content.memory ? content.memory->tokens : content.tokens,
-                        .dimensions = content.dimensions};
+    const Labels labels{
+        .queryTokens = content.tokens, .keyTokens = content.keyTokens(), .dimensions = content.dimensions};
     const Input<double> input = inputOf(content);
     return {content.model, input, forward(content.model, input).value(), labels};
 }
