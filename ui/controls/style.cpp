@@ -1,5 +1,7 @@
 #include "ui/controls/style.h"
 
+#include "ui/paint/color_map.h"
+
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFontInfo>
@@ -17,14 +19,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int leastTextSize = 12;
-
-/// Of two colours, the share of the second.
-QColor mixed(const QColor& first, const QColor& second, double share)
-{
-    const auto part = [share](int a, int b) { return qRound(a + (b - a) * share); };
-    return QColor(part(first.red(), second.red()), part(first.green(), second.green()),
-                  part(first.blue(), second.blue()));
-}
 
 QPalette paletteOf(const Theme& theme)
 {

@@ -38,15 +38,6 @@ Scale dividedScale(const Scale& present, bool divided)
     return {present.number == 1 ? Scale::Kind::None : Scale::Kind::Number, present.number};
 }
 
-template <class F>
-Content withEveryHead(Content content, const F& edit)
-{
-    for (Layer<double>& layer : content.model.layers)
-        for (Head& head : layer.heads)
-            edit(head);
-    return content;
-}
-
 std::optional<EditError> roomError(const Content& content, Index layer)
 {
     if (static_cast<Index>(layerAt(content, layer).heads.size()) < limits::heads)
@@ -100,16 +91,11 @@ EditResult setHeadDivided(const Content& content, Index layer, Index head, bool 
 
 EditResult setDividedEverywhere(const Content& content, bool divided)
 {
-    return Edited{withEveryHead(content, [divided](Head& head) { head.scale = dividedScale(head.scale, divided); }),
-                  {EditLabel::Kind::ScaleEverywhere, {}}};
-}
-
-EditResult setScaleEverywhere(const Content& content, const Scale& scale)
-{
-    if (const auto error = scaleError(scale))
-        return *error;
-    return Edited{withEveryHead(content, [&scale](Head& head) { head.scale = scaleFor(head.scale, scale); }),
-                  {EditLabel::Kind::ScaleEverywhere, {}}};
+    Edited edited{content, {EditLabel::Kind::ScaleEverywhere, {}}};
+    for (Layer<double>& layer : edited.content.model.layers)
+        for (Head& head : layer.heads)
+            head.scale = dividedScale(head.scale, divided);
+    return edited;
 }
 
 EditResult setHeadEnabled(const Content& content, Index layer, Index head, bool enabled)
@@ -141,7 +127,7 @@ EditResult addHead(const Content& content, Index layer)
     if (const auto error = roomError(content, layer))
         return *error;
     const Index count = static_cast<Index>(layerAt(content, layer).heads.size());
-    Edited edited{content, {EditLabel::Kind::AddHead, headValues(layer, count)}};
+    Edited edited{content, {EditLabel::Kind::AddHead, headValues(layer, count)}, layer, count};
     Layer<double>& changed = layerAt(edited.content, layer);
     putHead(changed, count, emptyLike(headParts(changed, count - 1)));
     return edited;
@@ -151,7 +137,7 @@ EditResult duplicateHead(const Content& content, Index layer, Index head)
 {
     if (const auto error = roomError(content, layer))
         return *error;
-    Edited edited{content, {EditLabel::Kind::DuplicateHead, headValues(layer, head)}};
+    Edited edited{content, {EditLabel::Kind::DuplicateHead, headValues(layer, head)}, layer, head + 1};
     Layer<double>& changed = layerAt(edited.content, layer);
     putHead(changed, head + 1, headParts(changed, head));
     return edited;
@@ -168,7 +154,8 @@ EditResult removeHead(const Content& content, Index layer, Index head)
 
 EditResult moveHead(const Content& content, Index layer, Index from, Index to)
 {
-    Edited edited{content, {EditLabel::Kind::MoveHead, headValues(layer, from) + QStringList{QString::number(to)}}};
+    Edited edited{
+        content, {EditLabel::Kind::MoveHead, headValues(layer, from) + QStringList{QString::number(to)}}, layer, to};
     if (from == to)
         return edited;
     Layer<double>& changed = layerAt(edited.content, layer);

@@ -22,9 +22,6 @@ EditResult setHeadScale(const Content& content, Index layer, Index head, const S
 EditResult setHeadDivided(const Content& content, Index layer, Index head, bool divided);
 /// The same switch for all heads of all layers.
 EditResult setDividedEverywhere(const Content& content, bool divided);
-/// One scale for all heads of all layers.
-/// Errors: NotFinite, NotAbove.
-EditResult setScaleEverywhere(const Content& content, const Scale& scale);
 
 EditResult setHeadEnabled(const Content& content, Index layer, Index head, bool enabled);
 

@@ -8,8 +8,6 @@ namespace headlight {
 
 namespace {
 
-using namespace Qt::StringLiterals;
-
 struct Linear {
     double r = 0;
     double g = 0;
@@ -185,17 +183,6 @@ struct ColorScale::Maker {
         return &made;
     }
 };
-
-std::optional<ColorMap> colorMapFromName(const QString& name)
-{
-    if (name == "blue"_L1)
-        return ColorMap::Blue;
-    if (name == "teal"_L1)
-        return ColorMap::Teal;
-    if (name == "grey"_L1)
-        return ColorMap::Grey;
-    return std::nullopt;
-}
 
 ColorScale ColorScale::sequential(ColorMap map, const Theme& theme)
 {

@@ -3,18 +3,13 @@
 #include "ui/paint/theme.h"
 
 #include <QColor>
-#include <QString>
 
 #include <array>
-#include <optional>
 
 namespace headlight {
 
 /// The maps for weights, each from paper to a deep colour (light) or from the ground to a pale one (dark).
 enum class ColorMap { Blue, Teal, Grey };
-
-/// The map called "blue", "teal" or "grey"; none for any other name.
-std::optional<ColorMap> colorMapFromName(const QString& name);
 
 /// How far a diverging scale goes: full for pictures, soft for tables whose text stays in ink.
 enum class Strength { Full, Soft };

@@ -6,7 +6,7 @@
 
 namespace headlight {
 
-/// "Weights", "Q (queries)", … translated.
+/// "Weights", "Queries Q", … in the language of the moment.
 QString quantityName(Quantity quantity);
 
 /// The title of the rows' axis: who reads, or what is read. Its arrow points down once the title is turned.

@@ -103,7 +103,6 @@ EditResult RandomEdits::headEdit()
         [&] { return setHeadScale(c, m_layer, m_head, scale()); },
         [&] { return setHeadDivided(c, m_layer, m_head, upTo(2) == 0); },
         [&] { return setDividedEverywhere(c, upTo(2) == 0); },
-        [&] { return setScaleEverywhere(c, scale()); },
         [&] { return setHeadEnabled(c, m_layer, m_head, upTo(2) == 0); },
         [&] { return setHeadPattern(c, m_layer, m_head, allPatterns()[static_cast<std::size_t>(upTo(6))]); },
         [&] { return heads < 5 ? addHead(c, m_layer) : removeHead(c, m_layer, m_head); },

@@ -33,7 +33,6 @@ private slots:
     void beyondTheEndsIsCut();
     void textIsReadableOnEveryColour();
     void contrastOfBlackAndWhiteIs21();
-    void namesAreKnown();
 };
 
 void TestColorMap::lightnessRunsOneWay()
@@ -138,13 +137,6 @@ void TestColorMap::contrastOfBlackAndWhiteIs21()
 {
     QCOMPARE(contrastRatio(qRgb(0, 0, 0), qRgb(255, 255, 255)), 21.0);
     QCOMPARE(contrastRatio(qRgb(9, 8, 7), qRgb(9, 8, 7)), 1.0);
-}
-
-void TestColorMap::namesAreKnown()
-{
-    QCOMPARE(colorMapFromName(u"blue"_s), ColorMap::Blue);
-    QCOMPARE(colorMapFromName(u"grey"_s), ColorMap::Grey);
-    QVERIFY(!colorMapFromName(u"rainbow"_s));
 }
 
 QTEST_GUILESS_MAIN(TestColorMap)
