@@ -31,6 +31,13 @@ void NumberField::setDecimals(int decimals)
     showValue(hasFocus());
 }
 
+void NumberField::setExplanation(const QString& explanation)
+{
+    m_explanation = explanation;
+    setAccessibleName(explanation);
+    setValue(m_value);
+}
+
 void NumberField::setFull()
 {
     m_full = true;
@@ -87,7 +94,7 @@ void NumberField::showValue(bool full)
     if (shown != text())
         setText(shown);
     setModified(false);
-    setToolTip(exact);
+    setToolTip(m_explanation.isEmpty() ? exact : m_explanation + u'\n' + exact);
     setCursorPosition(0);
 }
 

@@ -16,6 +16,8 @@ public:
     /// Shows a value: rounded to so many decimals while the field is not being typed in, in full while it is.
     void setValue(double value);
     void setDecimals(int decimals);
+    /// What the number is, for the pointer and for screen readers; the number itself stands below it in full.
+    void setExplanation(const QString& explanation);
     /// Shows all digits, typed in or not.
     void setFull();
     /// Whole numbers only, in a range. Contract: minimum ≤ maximum.
@@ -40,6 +42,7 @@ private:
     void showValue(bool full);
 
     double m_value = 0;
+    QString m_explanation;
     int m_decimals = 2;
     bool m_full = false;
     bool m_whole = false;

@@ -17,11 +17,6 @@ Index inside(Index index, Index count)
     return std::clamp<Index>(index, 0, std::max<Index>(count - 1, 0));
 }
 
-Index keyCount(const Content& content)
-{
-    return static_cast<Index>(content.memory ? content.memory->tokens.size() : content.tokens.size());
-}
-
 Selection inside(Selection selection, const Content& content)
 {
     const auto& layers = content.model.layers;
@@ -30,7 +25,7 @@ Selection inside(Selection selection, const Content& content)
         layers.empty() ? 0 : static_cast<Index>(layers[static_cast<std::size_t>(selection.layer)].heads.size());
     selection.head = inside(selection.head, heads);
     selection.query = inside(selection.query, static_cast<Index>(content.tokens.size()));
-    selection.key = inside(selection.key, keyCount(content));
+    selection.key = inside(selection.key, static_cast<Index>(content.keyTokens().size()));
     return selection;
 }
 
@@ -86,8 +81,14 @@ std::optional<EditError> Document::edit(EditResult edited, quint64 gesture)
 {
     if (!edited)
         return edited.error();
-    if (edited.value().content != m_content)
-        m_undoStack.push(new ContentCommand(*this, std::move(edited).value(), gesture, m_endedGestures));
+    if (edited.value().content == m_content)
+        return std::nullopt;
+    const HeadPlace next{edited.value().layer.value_or(m_selection.layer),
+                         edited.value().head.value_or(m_selection.head)};
+    const bool moves = edited.value().layer || edited.value().head;
+    m_undoStack.push(new ContentCommand(*this, std::move(edited).value(), gesture, m_endedGestures));
+    if (moves)
+        selectHead(next);
     return std::nullopt;
 }
 
@@ -119,6 +120,21 @@ void Document::markSaved(const QString& path)
     m_undoStack.setClean();
 }
 
+const Layer<double>& Document::selectedLayer() const
+{
+    return m_content.model.layers[static_cast<std::size_t>(m_selection.layer)];
+}
+
+const Head& Document::selectedHead() const
+{
+    return selectedLayer().heads[static_cast<std::size_t>(m_selection.head)];
+}
+
+void Document::selectHead(HeadPlace place)
+{
+    select({place.layer, place.head, m_selection.query, m_selection.key});
+}
+
 void Document::select(Selection selection)
 {
     selection = inside(selection, m_content);
@@ -137,8 +153,7 @@ void Document::apply(const Content& content, bool wholeDocument)
     Selection selection = wholeDocument ? Selection() : m_selection;
     if (change.tokens && !wholeDocument) {
         selection.query = followed(selection.query, m_content.tokens, content.tokens);
-        selection.key = followed(selection.key, m_content.memory ? m_content.memory->tokens : m_content.tokens,
-                                 content.memory ? content.memory->tokens : content.tokens);
+        selection.key = followed(selection.key, m_content.keyTokens(), content.keyTokens());
     }
     selection = inside(selection, content);
     const bool moved = selection != m_selection;

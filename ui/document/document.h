@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/head_place.h"
 #include "ui/document/change.h"
 #include "ui/document/edit.h"
 
@@ -45,8 +46,8 @@ public:
     /// its row, and a gesture that comes back to its start changes nothing.
     const Content& contentBefore(quint64 gesture) const;
 
-    /// Takes an edit in as an undo step. Nothing happens if it changes nothing; moves of one gesture merge, and a
-    /// gesture that comes back to its start leaves no step.
+    /// Takes an edit in as an undo step and selects what it added or moved. Nothing happens if it changes nothing;
+    /// moves of one gesture merge, and a gesture that comes back to its start leaves no step.
     /// @param gesture from beginGesture(), or 0 for an edit on its own
     /// @return why the edit was refused, if it was: the caller shows it; the content is as before
     std::optional<EditError> edit(EditResult edited, quint64 gesture = 0);
@@ -61,6 +62,11 @@ public:
     void markSaved(const QString& path);
     bool isModified() const { return !m_undoStack.isClean(); }
 
+    /// The layer and the head that are selected.
+    const Layer<double>& selectedLayer() const;
+    const Head& selectedHead() const;
+    /// Selects a head of a layer; the cell stays.
+    void selectHead(HeadPlace place);
     /// Selects; what lies outside the document is brought inside.
     void select(Selection selection);
 

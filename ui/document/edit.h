@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace headlight {
 
 /// What an undo step did: a code with its values, worded and translated only when it is shown (edit_text.h).
@@ -105,6 +107,8 @@ struct EditError {
 struct Edited {
     Content content;
     EditLabel label;
+    std::optional<Index> layer = std::nullopt; ///< to be looked at next: what was added or moved; none: as before
+    std::optional<Index> head = std::nullopt;
 };
 
 /// Edits are functions of the content: they return what it becomes, or why it cannot.

@@ -101,11 +101,9 @@ EditResult setMaskCell(const Content& content, Index layer, Index query, Index k
     mask.kind = Mask::Kind::Painted;
     if (const auto error = maskError(content, mask))
         return *error;
-    Edited edited{
-        content,
-        {EditLabel::Kind::MaskCell,
-         {tokenLabel(content.tokens, query), tokenLabel(content.memory ? content.memory->tokens : content.tokens, key),
-          QString::number(layer)}}};
+    Edited edited{content,
+                  {EditLabel::Kind::MaskCell,
+                   {tokenLabel(content.tokens, query), tokenLabel(content.keyTokens(), key), QString::number(layer)}}};
     Layer<double>& changed = layerAt(edited.content, layer);
     const std::shared_ptr<const BoolMatrix> present = paintedFrom(content, changed.mask);
     if ((*present)(query, key) == allowed)
@@ -144,7 +142,8 @@ EditResult addLayer(const Content& content)
 {
     if (const auto error = roomError(content))
         return *error;
-    Edited edited{content, {EditLabel::Kind::AddLayer, {QString::number(content.model.layers.size())}}};
+    const auto count = static_cast<Index>(content.model.layers.size());
+    Edited edited{content, {EditLabel::Kind::AddLayer, numbers({count})}, count};
     edited.content.model.layers.push_back(emptyLike(content.model.layers.back()));
     return edited;
 }
@@ -153,7 +152,7 @@ EditResult duplicateLayer(const Content& content, Index layer)
 {
     if (const auto error = roomError(content))
         return *error;
-    Edited edited{content, {EditLabel::Kind::DuplicateLayer, numbers({layer})}};
+    Edited edited{content, {EditLabel::Kind::DuplicateLayer, numbers({layer})}, layer + 1};
     auto& layers = edited.content.model.layers;
     layers.insert(layers.begin() + layer + 1, layerAt(content, layer));
     return edited;
@@ -171,7 +170,7 @@ EditResult removeLayer(const Content& content, Index layer)
 
 EditResult moveLayer(const Content& content, Index from, Index to)
 {
-    Edited edited{content, {EditLabel::Kind::MoveLayer, numbers({from, to})}};
+    Edited edited{content, {EditLabel::Kind::MoveLayer, numbers({from, to})}, to};
     auto& layers = edited.content.model.layers;
     layers.erase(layers.begin() + from);
     layers.insert(layers.begin() + to, layerAt(content, from));

@@ -1,5 +1,6 @@
 #include "ui/editors/head_form.h"
 
+#include "core/files/document_file.h"
 #include "ui/controls/menu_button.h"
 #include "ui/controls/number_field.h"
 #include "ui/controls/style.h"
@@ -18,12 +19,6 @@ namespace headlight {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int largestWidth = 4096; // of d_k and d_v
-
-} // namespace
-
 HeadForm::HeadForm(Document& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_heading(new QLabel(this)), m_name(new TextField(this)),
       m_enabled(new QCheckBox(this)), m_dK(new NumberField(this)), m_dV(new NumberField(this)),
@@ -36,7 +31,7 @@ HeadForm::HeadForm(Document& document, QWidget* parent)
     m_scale = new MenuButton(
         MenuButton::Frame::Line,
         [this] {
-            const Scale scale = head().scale;
+            const Scale scale = m_document.selectedHead().scale;
             return scale.kind == Scale::Kind::SqrtDk ? u"÷ √dₖ ▾"_s
                    : scale.kind == Scale::Kind::None ? tr("undivided ▾")
                                                      : tr("÷ number ▾");
@@ -51,8 +46,8 @@ HeadForm::HeadForm(Document& document, QWidget* parent)
     m_actions->setObjectName(u"head_menu"_s);
     m_actions->setExplanation([] { return tr("Add, copy, move or remove a head"); });
     m_scale->setExplanation([] { return tr("What the head's scores are divided by"); });
-    m_dK->setWhole(1, largestWidth);
-    m_dV->setWhole(1, largestWidth);
+    m_dK->setWhole(1, static_cast<int>(limits::width));
+    m_dV->setWhole(1, static_cast<int>(limits::width));
     layOut();
     connectFields();
     retranslate();
@@ -117,7 +112,7 @@ void HeadForm::connectFields()
 
 void HeadForm::fillScales(QMenu& menu)
 {
-    const Scale now = head().scale;
+    const Scale now = m_document.selectedHead().scale;
     const auto choice = [&](const QString& objectName, const QString& text, Scale::Kind kind) {
         addChoice(menu, objectName, text, now.kind == kind, [this, kind, now] { setScale(kind, now.number); });
     };
@@ -129,30 +124,20 @@ void HeadForm::fillScales(QMenu& menu)
 void HeadForm::fillActions(QMenu& menu)
 {
     const Selection at = m_document.selection();
-    const auto select = [this, at](Index which) { m_document.select({at.layer, which, at.query, at.key}); };
-    const Index count =
-        static_cast<Index>(m_document.content().model.layers[static_cast<std::size_t>(at.layer)].heads.size());
-    addEntry(menu, u"add_head"_s, tr("Add a head"), [this, at, select, count] {
-        if (m_sender.send(addHead(m_document.content(), at.layer)))
-            select(count);
-    });
-    addEntry(menu, u"duplicate_head"_s, tr("Duplicate the head"), [this, at, select] {
-        if (m_sender.send(duplicateHead(m_document.content(), at.layer, at.head)))
-            select(at.head + 1);
-    });
-    addEntry(menu, u"move_head_left"_s, tr("Move left"), [this] { move(-1); })->setEnabled(at.head > 0);
-    addEntry(menu, u"move_head_right"_s, tr("Move right"), [this] { move(1); })->setEnabled(at.head + 1 < count);
+    const auto count = static_cast<Index>(m_document.selectedLayer().heads.size());
+    addEntry(menu, u"add_head"_s, tr("Add a head"),
+             [this, at] { m_sender.send(addHead(m_document.content(), at.layer)); });
+    addEntry(menu, u"duplicate_head"_s, tr("Duplicate the head"),
+             [this, at] { m_sender.send(duplicateHead(m_document.content(), at.layer, at.head)); });
+    const auto move = [this, at](Index step) {
+        return [this, at, step] { m_sender.send(moveHead(m_document.content(), at.layer, at.head, at.head + step)); };
+    };
+    addEntry(menu, u"move_head_left"_s, tr("Move left"), move(-1))->setEnabled(at.head > 0);
+    addEntry(menu, u"move_head_right"_s, tr("Move right"), move(1))->setEnabled(at.head + 1 < count);
     menu.addSeparator();
     addEntry(menu, u"remove_head"_s, tr("Remove the head"), [this, at] {
         m_sender.send(removeHead(m_document.content(), at.layer, at.head));
     })->setEnabled(count > 1);
-}
-
-void HeadForm::move(Index step)
-{
-    const Selection at = m_document.selection();
-    if (m_sender.send(moveHead(m_document.content(), at.layer, at.head, at.head + step)))
-        m_document.select({at.layer, at.head + step, at.query, at.key});
 }
 
 void HeadForm::setShape()
@@ -166,20 +151,13 @@ void HeadForm::setScale(Scale::Kind kind, double number)
 {
     const Selection& at = m_document.selection();
     if (!m_sender.send(setHeadScale(m_document.content(), at.layer, at.head, {kind, number})))
-        m_divisor->setValue(head().scale.number); // the last good one
-}
-
-const Head& HeadForm::head() const
-{
-    const Selection& at = m_document.selection();
-    const Layer<double>& layer = m_document.content().model.layers[static_cast<std::size_t>(at.layer)];
-    return layer.heads[static_cast<std::size_t>(at.head)];
+        m_divisor->setValue(m_document.selectedHead().scale.number); // the last good one
 }
 
 void HeadForm::showContent()
 {
     const Selection& at = m_document.selection();
-    const Head& shown = head();
+    const Head& shown = m_document.selectedHead();
     m_heading->setText(tr("Head L%1H%2").arg(at.layer).arg(at.head));
     m_name->showText(QString::fromStdString(shown.name));
     m_enabled->setChecked(shown.enabled);
@@ -205,9 +183,10 @@ void HeadForm::retranslate()
     m_name->setAccessibleName(tr("Name of the head"));
     m_enabled->setText(tr("on"));
     m_enabled->setToolTip(tr("Off: what the head reads is taken as 0; its weights are still computed"));
-    m_dK->setToolTip(tr("How many components queries and keys have"));
-    m_dV->setToolTip(tr("How many components values have"));
-    m_divisor->setToolTip(tr("Scores are divided by this number"));
+    m_dK->setExplanation(tr("How many components queries and keys have"));
+    m_dV->setExplanation(tr("How many components values have"));
+    m_divisor->setExplanation(tr("Scores are divided by this number"));
+    m_heading->setToolTip(tr("One set of W_Q, W_K and W_V, with its own weights"));
 }
 
 } // namespace headlight

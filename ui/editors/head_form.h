@@ -29,10 +29,8 @@ private:
     void connectFields();
     void fillActions(QMenu& menu);
     void fillScales(QMenu& menu);
-    void move(Index step);
     void setShape();
     void setScale(Scale::Kind kind, double number);
-    const Head& head() const;
     void showContent();
     void retranslate();
 

@@ -1,10 +1,12 @@
 #include "ui/editors/layer_editor.h"
 
+#include "core/files/document_file.h"
 #include "ui/controls/menu_button.h"
 #include "ui/controls/number_field.h"
 #include "ui/controls/style.h"
 #include "ui/controls/token_chips.h"
 #include "ui/document/layer_edits.h"
+#include "ui/document/mask_text.h"
 #include "ui/editors/mask_grid.h"
 #include "ui/paint/token_label.h"
 
@@ -22,13 +24,6 @@ namespace headlight {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int mostTokens = 8192;
-
-const std::vector<std::string>& keyTokens(const Content& content)
-{
-    return content.memory ? content.memory->tokens : content.tokens;
-}
 
 QStringList labelsOf(const std::vector<std::string>& tokens)
 {
@@ -56,12 +51,12 @@ LayerEditor::LayerEditor(Document& document, QWidget* parent)
     m_actions->setObjectName(u"layer_menu"_s);
     m_actions->setExplanation([] { return tr("Add, copy, move or remove a layer"); });
     m_mask = new MenuButton(
-        MenuButton::Frame::Line, [this] { return u"%1 ▾"_s.arg(maskText()); }, [this](QMenu& menu) { fillMasks(menu); },
-        this);
+        MenuButton::Frame::Line, [this] { return u"%1 ▾"_s.arg(maskText(m_document.selectedLayer().mask)); },
+        [this](QMenu& menu) { fillMasks(menu); }, this);
     m_mask->setObjectName(u"layer_mask"_s);
     m_mask->setExplanation([] { return tr("Which keys a query may see in this layer"); });
     m_window->setObjectName(u"layer_window"_s);
-    m_window->setWhole(1, mostTokens);
+    m_window->setWhole(1, static_cast<int>(limits::tokens));
     m_painted->setObjectName(u"mask_grid"_s);
     m_residual->setObjectName(u"layer_residual"_s);
     m_layerNorm->setObjectName(u"layer_norm"_s);
@@ -103,7 +98,7 @@ void LayerEditor::connectFields()
     const auto selected = [this] { return m_document.selection().layer; };
     connect(m_window, &NumberField::refused, m_refusal, &RefusalLine::showReason);
     connect(m_window, &NumberField::valueEdited, this, [this, selected](double value) {
-        Mask mask = layer().mask;
+        Mask mask = m_document.selectedLayer().mask;
         mask.window = static_cast<Index>(value);
         m_sender.send(headlight::setMask(m_document.content(), selected(), mask));
     });
@@ -124,26 +119,9 @@ void LayerEditor::connectFields()
     });
 }
 
-QString LayerEditor::maskText() const
-{
-    switch (layer().mask.kind) {
-    case Mask::Kind::None:
-        return tr("none");
-    case Mask::Kind::Causal:
-        return tr("causal");
-    case Mask::Kind::CausalBottomRight:
-        return tr("causal, bottom right");
-    case Mask::Kind::Window:
-        return tr("window");
-    case Mask::Kind::Painted:
-        return tr("painted");
-    }
-    return {};
-}
-
 void LayerEditor::fillMasks(QMenu& menu)
 {
-    const Mask now = layer().mask;
+    const Mask now = m_document.selectedLayer().mask;
     const auto choice = [&](const QString& objectName, const QString& text, Mask::Kind kind) {
         addChoice(menu, objectName, text, now.kind == kind, [this, kind, now] {
             Mask mask = now;
@@ -156,42 +134,32 @@ void LayerEditor::fillMasks(QMenu& menu)
     choice(u"mask_none"_s, tr("None: every key is seen"), Mask::Kind::None);
     choice(u"mask_causal"_s, tr("Causal: no later key is seen"), Mask::Kind::Causal);
     if (m_document.content().memory || now.kind == Mask::Kind::CausalBottomRight)
-        choice(u"mask_bottom_right"_s, tr("Causal, ending bottom right"), Mask::Kind::CausalBottomRight);
+        choice(u"mask_bottom_right"_s, tr("Causal, ends aligned"), Mask::Kind::CausalBottomRight);
     choice(u"mask_window"_s, tr("Window: only the last few keys"), Mask::Kind::Window);
     choice(u"mask_painted"_s, tr("Painted by hand"), Mask::Kind::Painted);
 }
 
 void LayerEditor::fillActions(QMenu& menu)
 {
-    const Selection at = m_document.selection();
-    const auto select = [this, at](Index which) { m_document.select({which, at.head, at.query, at.key}); };
-    const Index count = static_cast<Index>(m_document.content().model.layers.size());
-    addEntry(menu, u"add_layer"_s, tr("Add a layer"), [this, select, count] {
-        if (m_sender.send(addLayer(m_document.content())))
-            select(count);
-    });
-    addEntry(menu, u"duplicate_layer"_s, tr("Duplicate the layer"), [this, at, select] {
-        if (m_sender.send(duplicateLayer(m_document.content(), at.layer)))
-            select(at.layer + 1);
-    });
-    addEntry(menu, u"move_layer_earlier"_s, tr("Move earlier"), [this] { move(-1); })->setEnabled(at.layer > 0);
-    addEntry(menu, u"move_layer_later"_s, tr("Move later"), [this] { move(1); })->setEnabled(at.layer + 1 < count);
+    const Index at = m_document.selection().layer;
+    const auto count = static_cast<Index>(m_document.content().model.layers.size());
+    addEntry(menu, u"add_layer"_s, tr("Add a layer"), [this] { m_sender.send(addLayer(m_document.content())); });
+    addEntry(menu, u"duplicate_layer"_s, tr("Duplicate the layer"),
+             [this, at] { m_sender.send(duplicateLayer(m_document.content(), at)); });
+    const auto move = [this, at](Index step) {
+        return [this, at, step] { m_sender.send(moveLayer(m_document.content(), at, at + step)); };
+    };
+    addEntry(menu, u"move_layer_earlier"_s, tr("Move earlier"), move(-1))->setEnabled(at > 0);
+    addEntry(menu, u"move_layer_later"_s, tr("Move later"), move(1))->setEnabled(at + 1 < count);
     menu.addSeparator();
     addEntry(menu, u"remove_layer"_s, tr("Remove the layer"), [this, at] {
-        m_sender.send(removeLayer(m_document.content(), at.layer));
+        m_sender.send(removeLayer(m_document.content(), at));
     })->setEnabled(count > 1);
-}
-
-void LayerEditor::move(Index step)
-{
-    const Selection at = m_document.selection();
-    if (m_sender.send(moveLayer(m_document.content(), at.layer, at.layer + step)))
-        m_document.select({at.layer + step, at.head, at.query, at.key});
 }
 
 void LayerEditor::switchHiddenKey(Index key)
 {
-    std::vector<Index> hidden = layer().hiddenKeys;
+    std::vector<Index> hidden = m_document.selectedLayer().hiddenKeys;
     const auto place = std::lower_bound(hidden.begin(), hidden.end(), key);
     if (place != hidden.end() && *place == key)
         hidden.erase(place);
@@ -200,38 +168,33 @@ void LayerEditor::switchHiddenKey(Index key)
     m_sender.send(setHiddenKeys(m_document.content(), m_document.selection().layer, hidden));
 }
 
-const Layer<double>& LayerEditor::layer() const
-{
-    return m_document.content().model.layers[static_cast<std::size_t>(m_document.selection().layer)];
-}
-
 void LayerEditor::showContent()
 {
     const Content& content = m_document.content();
-    const Layer<double>& shown = layer();
+    const Layer<double>& shown = m_document.selectedLayer();
     m_heading->setText(tr("Layer L%1").arg(m_document.selection().layer));
     m_mask->updateText();
     m_window->setValue(static_cast<double>(shown.mask.window));
     m_window->setVisible(shown.mask.kind == Mask::Kind::Window);
     m_residual->setChecked(shown.residual);
     m_layerNorm->setChecked(shown.layerNorm);
-    m_hidden->setTokens(keyTokens(content));
+    m_hidden->setTokens(content.keyTokens());
     m_hidden->setSelected(-1);
     m_hidden->setStruckOut({shown.hiddenKeys.begin(), shown.hiddenKeys.end()});
-    m_hiddenName->setVisible(!keyTokens(content).empty());
+    m_hiddenName->setVisible(!content.keyTokens().empty());
     showPaintedMask();
 }
 
 void LayerEditor::showPaintedMask()
 {
     const Content& content = m_document.content();
-    const Mask& mask = layer().mask;
+    const Mask& mask = m_document.selectedLayer().mask;
     const bool painted = mask.kind == Mask::Kind::Painted && mask.allowed;
     const bool fits = painted && std::max(mask.allowed->rows(), mask.allowed->cols()) <= MaskGrid::mostTokens;
     m_painted->setVisible(fits);
     m_paintedNote->setVisible(painted && !fits);
     if (fits)
-        m_painted->setMask(*mask.allowed, labelsOf(content.tokens), labelsOf(keyTokens(content)));
+        m_painted->setMask(*mask.allowed, labelsOf(content.tokens), labelsOf(content.keyTokens()));
 }
 
 void LayerEditor::changeEvent(QEvent* event)
@@ -244,7 +207,7 @@ void LayerEditor::changeEvent(QEvent* event)
 void LayerEditor::retranslate()
 {
     m_maskName->setText(tr("Mask"));
-    m_window->setToolTip(tr("How many keys a query sees at most, its own included"));
+    m_window->setExplanation(tr("How many keys a query sees at most, its own included"));
     m_painted->setAccessibleName(tr("Painted mask: queries down, keys across"));
     m_paintedNote->setText(tr("More than %1 tokens cannot be painted here.").arg(MaskGrid::mostTokens));
     m_residual->setText(tr("Add the layer's input (residual)"));

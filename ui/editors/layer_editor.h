@@ -31,10 +31,7 @@ private:
     void connectFields();
     void fillMasks(QMenu& menu);
     void fillActions(QMenu& menu);
-    void move(Index step);
     void switchHiddenKey(Index key);
-    const Layer<double>& layer() const;
-    QString maskText() const;
     void showContent();
     void showPaintedMask();
     void retranslate();

@@ -3,6 +3,7 @@
 #include "ui/document/document.h"
 #include "ui/document/error_text.h"
 #include "ui/document/layer_edits.h"
+#include "ui/document/mask_text.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -23,29 +24,7 @@ Mask maskOf(Mask::Kind kind, Index window = 1)
     return mask;
 }
 
-const Mask& selectedMask(const Document& document)
-{
-    return document.content().model.layers[static_cast<std::size_t>(document.selection().layer)].mask;
-}
-
 } // namespace
-
-QString maskName(const Mask& mask)
-{
-    switch (mask.kind) {
-    case Mask::Kind::None:
-        return MaskMenu::tr("none");
-    case Mask::Kind::Causal:
-        return MaskMenu::tr("causal");
-    case Mask::Kind::CausalBottomRight:
-        return MaskMenu::tr("causal, ends aligned");
-    case Mask::Kind::Window:
-        return MaskMenu::tr("window of %1").arg(mask.window);
-    case Mask::Kind::Painted:
-        return MaskMenu::tr("painted");
-    }
-    return {};
-}
 
 bool masksDiffer(const Document& document)
 {
@@ -96,7 +75,7 @@ void MaskMenu::add(const Mask& mask, const QString& name)
 void MaskMenu::showState()
 {
     const bool mixed = m_scope == MaskScope::AllLayers && masksDiffer(m_document);
-    const Mask& present = selectedMask(m_document);
+    const Mask& present = m_document.selectedLayer().mask;
     for (const Choice& choice : m_choices) {
         const bool same =
             choice.mask.kind == Mask::Kind::Painted ? present.kind == Mask::Kind::Painted : choice.mask == present;
@@ -111,7 +90,7 @@ void MaskMenu::retranslate()
     else
         setTitle(tr("Mask"));
     for (const Choice& choice : m_choices) {
-        QString text = maskName(choice.mask);
+        QString text = maskText(choice.mask);
         text[0] = text[0].toUpper();
         choice.action->setText(text);
         switch (choice.mask.kind) {

@@ -42,9 +42,6 @@ private:
     QList<Choice> m_choices;
 };
 
-/// "causal", "window of 3", … in the current language.
-QString maskName(const Mask& mask);
-
 /// Whether the document's layers have different masks.
 bool masksDiffer(const Document& document);
 

@@ -12,29 +12,6 @@ namespace headlight {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-const Layer<double>& selectedLayer(const Document& document)
-{
-    return document.content().model.layers[static_cast<std::size_t>(document.selection().layer)];
-}
-
-const Head& selectedHead(const Document& document)
-{
-    return selectedLayer(document).heads[static_cast<std::size_t>(document.selection().head)];
-}
-
-/// Selects a head of a layer; the cell stays.
-void selectHead(Document& document, Index layer, Index head)
-{
-    Selection selection = document.selection();
-    selection.layer = layer;
-    selection.head = head;
-    document.select(selection);
-}
-
-} // namespace
-
 ModelMenu::ModelMenu(Document& document, QWidget* parent)
     : WordedMenu(QT_TR_NOOP("&Model"), parent), m_document(document)
 {
@@ -53,15 +30,11 @@ ModelMenu::ModelMenu(Document& document, QWidget* parent)
 
 void ModelMenu::addHeadEntries()
 {
-    add(u"modelAddHead"_s, QT_TR_NOOP("Add &Head"), {}, [this] {
-        const Index layer = m_document.selection().layer;
-        if (edit(addHead(m_document.content(), layer)))
-            selectHead(m_document, layer, static_cast<Index>(selectedLayer(m_document).heads.size()) - 1);
-    });
+    add(u"modelAddHead"_s, QT_TR_NOOP("Add &Head"), {},
+        [this] { edit(addHead(m_document.content(), m_document.selection().layer)); });
     add(u"modelDuplicateHead"_s, QT_TR_NOOP("&Duplicate Head"), QKeySequence(Qt::CTRL | Qt::Key_D), [this] {
         const Selection at = m_document.selection();
-        if (edit(duplicateHead(m_document.content(), at.layer, at.head)))
-            selectHead(m_document, at.layer, at.head + 1);
+        edit(duplicateHead(m_document.content(), at.layer, at.head));
     });
     m_removeHead = add(u"modelRemoveHead"_s, QT_TR_NOOP("&Remove Head"), {}, [this] {
         const Selection at = m_document.selection();
@@ -69,8 +42,7 @@ void ModelMenu::addHeadEntries()
     });
     const auto move = [this](Index step) {
         const Selection at = m_document.selection();
-        if (edit(moveHead(m_document.content(), at.layer, at.head, at.head + step)))
-            selectHead(m_document, at.layer, at.head + step);
+        edit(moveHead(m_document.content(), at.layer, at.head, at.head + step));
     };
     m_headEarlier = add(u"modelHeadEarlier"_s, QT_TR_NOOP("Move Head &Left"),
                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Left), [move] { move(-1); });
@@ -85,21 +57,14 @@ void ModelMenu::addHeadEntries()
 
 void ModelMenu::addLayerEntries()
 {
-    add(u"modelAddLayer"_s, QT_TR_NOOP("Add &Layer"), {}, [this] {
-        if (edit(addLayer(m_document.content())))
-            selectHead(m_document, static_cast<Index>(m_document.content().model.layers.size()) - 1, 0);
-    });
-    add(u"modelDuplicateLayer"_s, QT_TR_NOOP("D&uplicate Layer"), {}, [this] {
-        const Selection at = m_document.selection();
-        if (edit(duplicateLayer(m_document.content(), at.layer)))
-            selectHead(m_document, at.layer + 1, at.head);
-    });
+    add(u"modelAddLayer"_s, QT_TR_NOOP("Add &Layer"), {}, [this] { edit(addLayer(m_document.content())); });
+    add(u"modelDuplicateLayer"_s, QT_TR_NOOP("D&uplicate Layer"), {},
+        [this] { edit(duplicateLayer(m_document.content(), m_document.selection().layer)); });
     m_removeLayer = add(u"modelRemoveLayer"_s, QT_TR_NOOP("Re&move Layer"), {},
                         [this] { edit(removeLayer(m_document.content(), m_document.selection().layer)); });
     const auto move = [this](Index step) {
-        const Selection at = m_document.selection();
-        if (edit(moveLayer(m_document.content(), at.layer, at.layer + step)))
-            selectHead(m_document, at.layer + step, at.head);
+        const Index layer = m_document.selection().layer;
+        edit(moveLayer(m_document.content(), layer, layer + step));
     };
     m_layerEarlier = add(u"modelLayerEarlier"_s, QT_TR_NOOP("Move Layer U&p"),
                          QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up), [move] { move(-1); });
@@ -108,7 +73,7 @@ void ModelMenu::addLayerEntries()
     m_residual = addChoice(u"modelResidual"_s, QT_TR_NOOP("Add the Layer's I&nput to Its Output"), {}, [this](bool on) {
         edit(setResidual(m_document.content(), m_document.selection().layer, on));
     });
-    m_layerNorm = addChoice(u"modelLayerNorm"_s, QT_TR_NOOP("Normali&ze the Layer's Input"), {}, [this](bool on) {
+    m_layerNorm = addChoice(u"modelLayerNorm"_s, QT_TR_NOOP("Normali&se the Layer's Input"), {}, [this](bool on) {
         edit(setLayerNorm(m_document.content(), m_document.selection().layer, on));
     });
 }
@@ -137,22 +102,21 @@ void ModelMenu::addMemoryEntries()
                          [this] { edit(removeMemory(m_document.content())); });
 }
 
-bool ModelMenu::edit(EditResult edited)
+void ModelMenu::edit(EditResult edited)
 {
-    const auto error = m_document.edit(std::move(edited));
-    if (error)
-        emit refused([error = *error] { return errorText(error); });
+    if (const auto error = m_document.edit(std::move(edited)))
+        emit refused([reason = *error] { return errorText(reason); });
     showState();
-    return !error;
 }
 
 void ModelMenu::showState()
 {
     const Content& content = m_document.content();
     const Selection& at = m_document.selection();
-    const auto heads = static_cast<Index>(selectedLayer(m_document).heads.size());
+    const Layer<double>& layer = m_document.selectedLayer();
+    const Head& head = m_document.selectedHead();
+    const auto heads = static_cast<Index>(layer.heads.size());
     const auto layers = static_cast<Index>(content.model.layers.size());
-    const Head& head = selectedHead(m_document);
     m_removeHead->setEnabled(heads > 1);
     m_headEarlier->setEnabled(at.head > 0);
     m_headLater->setEnabled(at.head + 1 < heads);
@@ -160,8 +124,8 @@ void ModelMenu::showState()
     m_removeLayer->setEnabled(layers > 1);
     m_layerEarlier->setEnabled(at.layer > 0);
     m_layerLater->setEnabled(at.layer + 1 < layers);
-    m_residual->setChecked(selectedLayer(m_document).residual);
-    m_layerNorm->setChecked(selectedLayer(m_document).layerNorm);
+    m_residual->setChecked(layer.residual);
+    m_layerNorm->setChecked(layer.layerNorm);
     m_divided->setChecked(head.scale.kind == Scale::Kind::SqrtDk);
     m_resetMultiplier->setEnabled(content.model.scoreMultiplier != 1);
     m_addMemory->setVisible(!content.memory);

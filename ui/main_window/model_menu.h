@@ -24,8 +24,7 @@ private:
     void addLayerEntries();
     void addScoreEntries();
     void addMemoryEntries();
-    /// @return whether it was taken in
-    bool edit(EditResult edited);
+    void edit(EditResult edited);
     void showState();
 
     Document& m_document;

@@ -17,10 +17,7 @@ void followHeads(HeadsCanvas& canvas, Document& document, Evaluator& evaluator)
     QObject::connect(&evaluator, &Evaluator::evaluated, &canvas, showSource);
     QObject::connect(&document, &Document::selectionChanged, &canvas, showSelection);
     QObject::connect(&canvas, &HeadsCanvas::headChosen, &document, [&document](Index layer, Index head) {
-        Selection selection = document.selection();
-        selection.layer = layer;
-        selection.head = head;
-        document.select(selection);
+        document.selectHead({layer, head});
     });
     showSource();
     showSelection();

@@ -31,12 +31,6 @@ namespace {
 constexpr int grooveRow = 30;
 constexpr double mostFactor = 64; // the slider's end; its other end is one part in as many
 
-const Head& selectedHead(const Document& document)
-{
-    const Selection& at = document.selection();
-    return document.content().model.layers[static_cast<std::size_t>(at.layer)].heads[static_cast<std::size_t>(at.head)];
-}
-
 } // namespace
 
 SoftmaxBar::SoftmaxBar(Document& document, Evaluator& evaluator, QWidget* parent)
@@ -143,7 +137,7 @@ void SoftmaxBar::showScale()
 {
     if (m_document.content().model.layers.empty())
         return;
-    const Head& head = selectedHead(m_document);
+    const Head& head = m_document.selectedHead();
     const Selection& at = m_document.selection();
     const bool own = head.scale.kind == Scale::Kind::Number;
     const QString divisor = own ? exactText(head.scale.number) : u"√d_k"_s;

@@ -13,6 +13,15 @@ class TestNumberField : public QObject {
     Q_OBJECT
 
 private slots:
+    void theExplanationStaysBesideTheNumber()
+    {
+        NumberField field;
+        field.setExplanation(u"how many"_s);
+        field.setValue(0.125);
+        QCOMPARE(field.toolTip(), u"how many\n0.125"_s);
+        QCOMPARE(field.accessibleName(), u"how many"_s);
+    }
+
     void readsNumbersAsPeopleWriteThem_data()
     {
         QTest::addColumn<QString>("text");

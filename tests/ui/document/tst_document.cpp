@@ -27,6 +27,7 @@ private slots:
     void anEditIsOneStepAndOneSignal();
     void anEditThatChangesNothingIsNoStep();
     void aRefusedEditChangesNothing();
+    void whatIsAddedOrMovedIsSelected();
     void movesOfOneGestureAreOneStep();
     void twoGesturesAreTwoSteps();
     void aGestureBackToItsStartLeavesNoStep();
@@ -65,6 +66,28 @@ void TestDocument::anEditThatChangesNothingIsNoStep()
     QCOMPARE(changed.size(), 0);
     QCOMPARE(document.undoStack().count(), 0);
     QVERIFY(!document.isModified());
+}
+
+void TestDocument::whatIsAddedOrMovedIsSelected()
+{
+    Document document;
+    document.load(smallContent(), {});
+    const auto selected = [&] { return HeadPlace{document.selection().layer, document.selection().head}; };
+    document.select({0, 0, 2, 1});
+    document.edit(addHead(document.content(), 0));
+    QCOMPARE(selected(), (HeadPlace{0, 2}));
+    document.edit(moveHead(document.content(), 0, 2, 1));
+    QCOMPARE(selected(), (HeadPlace{0, 1}));
+    document.edit(duplicateHead(document.content(), 0, 1));
+    QCOMPARE(selected(), (HeadPlace{0, 2}));
+    document.edit(addLayer(document.content()));
+    QCOMPARE(selected().layer, 2);
+    document.edit(moveLayer(document.content(), 2, 0));
+    QCOMPARE(selected().layer, 0);
+    document.edit(duplicateLayer(document.content(), 0));
+    QCOMPARE(selected().layer, 1);
+    QCOMPARE(document.selection().query, 2);
+    QCOMPARE(document.selection().key, 1);
 }
 
 void TestDocument::aRefusedEditChangesNothing()
