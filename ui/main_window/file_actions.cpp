@@ -82,12 +82,6 @@ bool FileActions::openExample(const Example& example)
     return true;
 }
 
-void FileActions::restore(const Content& content, const QString& path)
-{
-    m_document.load(content, path);
-    m_document.undoStack().resetClean();
-}
-
 bool FileActions::load(const QString& path, const QString& pathOfDocument)
 {
     Result<Content, FileError> read = readDocumentFile(path);

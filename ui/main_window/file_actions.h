@@ -10,7 +10,6 @@ namespace headlight {
 class Dialogs;
 class Document;
 class Settings;
-struct Content;
 struct Example;
 
 /// What happens to the open document as a file: new, open, save. Nothing is lost without a question.
@@ -32,8 +31,6 @@ public:
     bool openFile(const QString& path);
     /// Opens a document that the program brings along: it has no file of its own until it is saved.
     bool openExample(const Example& example);
-    /// Puts in a copy that a run which did not end well left behind: unsaved, and still belonging to its file.
-    void restore(const Content& content, const QString& path);
     bool save();
     bool saveAs();
     /// Asks what to do with unsaved changes.

@@ -3,7 +3,7 @@
 #include "ui/controls/dialogs.h"
 #include "ui/document/error_text.h"
 #include "ui/document/token_edits.h"
-#include "ui/export/figures.h"
+#include "ui/export/image_export.h"
 #include "ui/main_window/edit_menu.h"
 #include "ui/main_window/file_menu.h"
 #include "ui/main_window/help_dialogs.h"
@@ -130,14 +130,8 @@ void MainWindow::copyPicture()
 Picture MainWindow::pictureFor(const ExportChoice& choice) const
 {
     const Theme& theme = choice.dark ? Theme::darkTheme() : Theme::light();
-    HeatmapOptions options = m_heatmap->options();
-    if (m_views->currentWidget() == m_grid) {
-        const GridOptions gridOptions{.range = options.range, .map = options.map};
-        return gridFigure(m_evaluator.exportable(), gridOptions, theme, font(), choice.width);
-    }
-    options.layer = m_document.selection().layer;
-    options.head = m_document.selection().head;
-    return heatmapFigure(m_evaluator.exportable(), options, theme, font(), choice.width);
+    const bool grid = m_views->currentWidget() == m_grid;
+    return grid ? m_grid->picture(theme, choice.width) : m_heatmap->picture(theme, choice.width);
 }
 
 } // namespace headlight

@@ -112,7 +112,7 @@ void MainWindow::offerRecovery()
                                      ? tr("A document was left unsaved when the program ended. Open the copy?")
                                      : tr("“%1” was left unsaved when the program ended. Open the copy?").arg(name);
         if (m_dialogs.ask(this, question, tr("Open the Copy"), tr("Throw It Away"))) {
-            m_files.restore(copy.content, copy.path);
+            m_document.loadRecovered(copy.content, copy.path);
             m_recovery.flush();
             m_recovery.discard(copy);
             break; // others are offered at the next start

@@ -112,14 +112,13 @@ QString StatusLine::sizesText() const
     const bool even = std::all_of(layers.begin(), layers.end(),
                                   [heads](const Layer<double>& layer) { return layer.heads.size() == heads; });
     const QString layerPart = layers.size() == 1 ? tr("1 layer") : tr("%1 layers").arg(layers.size());
-    const Selection& at = m_document.selection();
-    const Layer<double>& layer = layers[static_cast<std::size_t>(at.layer)];
-    const std::size_t shown = even ? heads : layer.heads.size();
+    const std::size_t shown = even ? heads : m_document.selectedLayer().heads.size();
     const QString headPart = shown == 1 ? tr("1 head") : tr("%1 heads").arg(shown);
-    text += u" · "_s
-            + (even ? tr("%1 × %2", "layers × heads").arg(layerPart, headPart)
-                    : tr("%1, %2 in layer %3", "layers, heads").arg(layerPart, headPart).arg(at.layer));
-    return text + u" · d_k %1"_s.arg(layer.heads[static_cast<std::size_t>(at.head)].dK);
+    text +=
+        u" · "_s
+        + (even ? tr("%1 × %2", "layers × heads").arg(layerPart, headPart)
+                : tr("%1, %2 in layer %3", "layers, heads").arg(layerPart, headPart).arg(m_document.selection().layer));
+    return text + u" · d_k %1"_s.arg(m_document.selectedHead().dK);
 }
 
 void StatusLine::changeEvent(QEvent* event)

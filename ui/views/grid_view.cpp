@@ -5,7 +5,10 @@
 #include "ui/export/figures.h"
 #include "ui/paint/heatmap.h"
 #include "ui/views/follow_heads.h"
+#include "ui/views/view_message.h"
 
+#include <QEvent>
+#include <QLabel>
 #include <QVBoxLayout>
 
 namespace headlight {
@@ -13,7 +16,8 @@ namespace headlight {
 using namespace Qt::StringLiterals;
 
 GridView::GridView(Document& document, Evaluator& evaluator, QWidget* parent)
-    : QScrollArea(parent), m_document(document), m_evaluator(evaluator), m_canvas(new HeadsCanvas(GridFit::Whole))
+    : QScrollArea(parent), m_document(document), m_evaluator(evaluator), m_canvas(new HeadsCanvas(GridFit::Whole)),
+      m_message(new QLabel)
 {
     setObjectName(u"gridView"_s);
     m_canvas->setObjectName(u"gridCanvas"_s);
@@ -21,6 +25,12 @@ GridView::GridView(Document& document, Evaluator& evaluator, QWidget* parent)
     auto* layout = new QVBoxLayout(inside);
     layout->setContentsMargins(20, 12, 20, 8); // the thumbnails keep 4 px for their outline
     layout->addWidget(m_canvas);
+    layout->addWidget(m_message);
+    m_message->setObjectName(u"gridMessage"_s);
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    setLook(m_message, Look::Muted);
     setWidget(inside);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -28,6 +38,8 @@ GridView::GridView(Document& document, Evaluator& evaluator, QWidget* parent)
     followHeads(*m_canvas, document, evaluator);
     connect(m_canvas, &HeadsCanvas::headOpened, this, &GridView::headOpened);
     connect(&document, &Document::selectionChanged, this, &GridView::showSelected);
+    connect(&evaluator, &Evaluator::evaluated, this, &GridView::showMessage);
+    showMessage();
 }
 
 GridView::~GridView() = default;
@@ -49,7 +61,27 @@ void GridView::showSelected()
 
 Picture GridView::picture() const
 {
-    return gridFigure(m_evaluator.exportable(), m_options, themeOf(this), font(), m_canvas->width());
+    return picture(themeOf(this), m_canvas->width());
+}
+
+Picture GridView::picture(const Theme& theme, double width) const
+{
+    return gridFigure(m_evaluator.exportable(), m_options, theme, font(), width);
+}
+
+void GridView::showMessage()
+{
+    const QString text = viewMessage(m_document, m_evaluator);
+    m_message->setText(text);
+    m_message->setVisible(!text.isEmpty());
+    m_canvas->setVisible(text.isEmpty());
+}
+
+void GridView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        showMessage();
+    QScrollArea::changeEvent(event);
 }
 
 } // namespace headlight

@@ -4,6 +4,8 @@
 
 #include <QScrollArea>
 
+class QLabel;
+
 namespace headlight {
 
 class Document;
@@ -24,18 +26,26 @@ public:
     void setOptions(const HeatmapOptions& options);
 
     /// What is shown, for files and the clipboard: the same painter as the screen's, without selection marks.
+    /// Without extent where there is none.
     Picture picture() const;
+    /// The same in a theme and a width in logical pixels of one's own.
+    Picture picture(const Theme& theme, double width) const;
 
 signals:
     /// A head was double-clicked or Enter pressed on it: it is selected, and its heatmap is wanted.
     void headOpened();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void showSelected();
+    void showMessage();
 
     Document& m_document;
     Evaluator& m_evaluator;
     HeadsCanvas* m_canvas;
+    QLabel* m_message; ///< in place of the thumbnails
     GridOptions m_options;
 };
 

@@ -165,7 +165,10 @@ void HeadsCanvas::leaveEvent(QEvent*)
 // Left and right go through all heads in reading order; up and down to the nearest one above and below.
 std::optional<HeadPlace> HeadsCanvas::neighbour(int key) const
 {
-    const HeadPlace at = m_marks.selected.value_or(HeadPlace{});
+    HeadPlace at = m_marks.selected.value_or(HeadPlace{});
+    // The snapshot may be older than the selection.
+    at.layer = std::min(at.layer, m_source->layerCount() - 1);
+    at.head = std::min(at.head, m_source->headCount(at.layer) - 1);
     if (key == Qt::Key_Left || key == Qt::Key_Right) {
         HeadPlace place{at.layer, at.head + (key == Qt::Key_Right ? 1 : -1)};
         if (place.head < 0 && --place.layer >= 0)

@@ -3,10 +3,10 @@
 #include "ui/controls/elided_label.h"
 #include "ui/controls/heatmap_canvas.h"
 #include "ui/controls/style.h"
-#include "ui/document/error_text.h"
 #include "ui/document/evaluator.h"
 #include "ui/export/figures.h"
 #include "ui/paint/quantity_text.h"
+#include "ui/views/view_message.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -39,6 +39,7 @@ HeatmapView::HeatmapView(Document& document, Evaluator& evaluator, QWidget* pare
     m_message->setObjectName(u"heatmapMessage"_s);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
     setLook(m_message, Look::Muted);
 
     auto* header = new QHBoxLayout;
@@ -120,22 +121,11 @@ void HeatmapView::setDecimals(int decimals)
     setOptions(wanted);
 }
 
-QString HeatmapView::message() const
-{
-    if (m_document.content().tokens.empty())
-        return tr("Type a sentence to begin");
-    if (m_evaluator.overflow())
-        return errorText(*m_evaluator.overflow(), m_document.content());
-    if (!m_evaluator.source())
-        return tr("Computing…");
-    return {};
-}
-
 void HeatmapView::showSource()
 {
     if (!isVisible()) // showEvent catches up
         return;
-    const QString text = message();
+    const QString text = viewMessage(m_document, m_evaluator);
     if (m_message->text() != text)
         m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
@@ -167,7 +157,7 @@ void HeatmapView::showSelection()
     showHead();
     const HeatmapOptions wanted = options();
     const HeatmapOptions& shown = m_canvas->heatmap().options();
-    if ((shown.layer != wanted.layer || shown.head != wanted.head) && message().isEmpty())
+    if ((shown.layer != wanted.layer || shown.head != wanted.head) && viewMessage(m_document, m_evaluator).isEmpty())
         m_canvas->setHeatmap(m_evaluator.source(), wanted);
     const Selection& at = m_document.selection();
     const Index columns = m_canvas->heatmap().columnCount();
@@ -190,7 +180,12 @@ void HeatmapView::choose(Index row, Index column)
 
 Picture HeatmapView::picture() const
 {
-    return heatmapFigure(m_evaluator.exportable(), options(), themeOf(this), font(), m_canvas->width());
+    return picture(themeOf(this), m_canvas->width());
+}
+
+Picture HeatmapView::picture(const Theme& theme, double width) const
+{
+    return heatmapFigure(m_evaluator.exportable(), options(), theme, font(), width);
 }
 
 void HeatmapView::retranslate()

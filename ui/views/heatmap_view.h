@@ -34,7 +34,10 @@ public:
     void setDecimals(int decimals);
 
     /// What is shown, for files and the clipboard: the same painter as the screen's, without selection marks.
+    /// Without extent where there is none.
     Picture picture() const;
+    /// The same in a theme and a width in logical pixels of one's own.
+    Picture picture(const Theme& theme, double width) const;
 
 signals:
     /// The quantity, decimals, range or colour map is another one.
@@ -51,8 +54,6 @@ private:
     void showSource();
     void showSelection();
     void choose(Index row, Index column);
-    /// What stands in place of the picture; empty: the picture.
-    QString message() const;
 
     Document& m_document;
     Evaluator& m_evaluator;

@@ -3,6 +3,7 @@
 #include "ui/document/head_edits.h"
 #include "ui/document/layer_edits.h"
 #include "ui/document/matrix_edits.h"
+#include "ui/document/model_edits.h"
 #include "ui/export/image_export.h"
 #include "ui/main_window/export_dialog.h"
 
@@ -78,6 +79,17 @@ private slots:
         f.trigger(u"editUndo"_s);
         QVERIFY(!f.document().isModified());
         QVERIFY(f.action(u"editRedo"_s)->text().startsWith(u"Redo change of W_Q"_s));
+    }
+
+    void theStatusLineTellsNoStaleNumber()
+    {
+        MainWindowFixture f;
+        const auto* cell = f.find<QLabel>(u"statusCell"_s);
+        QVERIFY(!cell->text().isEmpty());
+        QVERIFY(!f.document().edit(setScoreMultiplier(f.document().content(), 1e308)));
+        QVERIFY(cell->text().isEmpty());
+        f.trigger(u"editUndo"_s);
+        QVERIFY(!cell->text().isEmpty());
     }
 
     void undoKeysAreTheDocumentsInEveryField()

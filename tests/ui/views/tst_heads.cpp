@@ -3,6 +3,7 @@
 #include "ui/document/evaluator.h"
 #include "ui/document/head_edits.h"
 #include "ui/document/layer_edits.h"
+#include "ui/document/model_edits.h"
 #include "ui/export/image_export.h"
 #include "ui/views/grid_view.h"
 #include "ui/views/head_thumbnails.h"
@@ -34,6 +35,8 @@ private slots:
     void withoutTokensAnyInputIsHarmless();
     void theGridIsAPicture();
     void thumbnailsStandUnderTheirHeading();
+    void anOverflowStandsInPlaceOfTheGrid();
+    void keysFromAHeadThatIsNotThereYetStayInside();
 
 private:
     HeadsCanvas& thumbnails() const { return *m_thumbnails->findChild<HeadsCanvas*>(); }
@@ -198,6 +201,33 @@ void TestHeads::thumbnailsStandUnderTheirHeading()
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(m_thumbnails.get(), &change);
     QCOMPARE(heading->text(), u"헤드"_s);
+}
+
+void TestHeads::anOverflowStandsInPlaceOfTheGrid()
+{
+    const auto* message = m_grid->findChild<QLabel*>(u"gridMessage"_s);
+    QVERIFY(!message->isVisible());
+    m_document->edit(setScoreMultiplier(m_document->content(), 1e308));
+    QVERIFY(m_evaluator->overflow());
+    QVERIFY(!grid().isVisible());
+    QVERIFY2(message->text().contains(u"L0H"_s), qPrintable(message->text()));
+    QVERIFY(m_grid->picture().size.isEmpty());
+    m_document->undoStack().undo();
+    QVERIFY(grid().isVisible());
+    QVERIFY(!message->isVisible());
+}
+
+void TestHeads::keysFromAHeadThatIsNotThereYetStayInside()
+{
+    HeadsCanvas canvas(GridFit::Width);
+    canvas.setSource(m_evaluator->source());
+    canvas.select({9, 9}); // while the layer that was added is still being computed
+    const Index layers = m_evaluator->source()->layerCount();
+    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+        QSignalSpy chosen(&canvas, &HeadsCanvas::headChosen);
+        QTest::keyClick(&canvas, key);
+        QVERIFY(chosen.isEmpty() || chosen.first().first().value<Index>() < layers);
+    }
 }
 
 QTEST_MAIN(TestHeads)

@@ -1,0 +1,29 @@
+#include "ui/views/view_message.h"
+
+#include "ui/document/error_text.h"
+#include "ui/document/evaluator.h"
+
+#include <QCoreApplication>
+
+namespace headlight {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(headlight::ViewMessage)
+};
+
+} // namespace
+
+QString viewMessage(const Document& document, const Evaluator& evaluator)
+{
+    if (document.content().tokens.empty())
+        return Words::tr("Type a sentence to begin");
+    if (evaluator.overflow())
+        return errorText(*evaluator.overflow(), document.content());
+    if (!evaluator.source())
+        return Words::tr("Computing…");
+    return {};
+}
+
+} // namespace headlight

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QString>
+
+namespace headlight {
+
+class Document;
+class Evaluator;
+
+/// What stands in place of a picture: what to do, which number left its range, or that it is being computed, in the
+/// language of the moment; empty: there is a picture.
+QString viewMessage(const Document& document, const Evaluator& evaluator);
+
+} // namespace headlight
