@@ -25,7 +25,6 @@ public:
     static QString shape(FileError::Kind kind);
     static QString type(const QString& name);
     static QString counted(const QString& name);
-    static QString systemReason(const QString& reason);
 };
 
 QString FileErrorText::text(const FileError& error)
@@ -156,25 +155,11 @@ QString FileErrorText::counted(const QString& name)
     return tr("columns (%1)").arg(name);
 }
 
-/// The system's reason, in our own words where it is one of the usual ones.
-QString FileErrorText::systemReason(const QString& reason)
-{
-    const std::pair<int, QString> usual[] = {{ENOENT, tr("there is no such file")},
-                                             {EACCES, tr("permission denied")},
-                                             {EISDIR, tr("it is a folder")},
-                                             {ENOSPC, tr("the disk is full")},
-                                             {EROFS, tr("the disk is read-only")}};
-    for (const auto& [code, words] : usual)
-        if (reason == qt_error_string(code))
-            return words;
-    return reason;
-}
-
 QStringList wordedValues(const FileError& error)
 {
     QStringList values = error.values;
     if (error.kind == FileError::Kind::CannotRead || error.kind == FileError::Kind::CannotWrite)
-        return {FileErrorText::systemReason(values.value(0))};
+        return {systemReasonText(values.value(0))};
     if (error.kind == FileError::Kind::WrongType)
         return {FileErrorText::type(values.value(0)), FileErrorText::type(values.value(1))};
     if (error.kind == FileError::Kind::BadChoice)
@@ -185,6 +170,19 @@ QStringList wordedValues(const FileError& error)
 }
 
 } // namespace
+
+QString systemReasonText(const QString& reason)
+{
+    const std::pair<int, QString> usual[] = {{ENOENT, FileErrorText::tr("there is no such file")},
+                                             {EACCES, FileErrorText::tr("permission denied")},
+                                             {EISDIR, FileErrorText::tr("it is a folder")},
+                                             {ENOSPC, FileErrorText::tr("the disk is full")},
+                                             {EROFS, FileErrorText::tr("the disk is read-only")}};
+    for (const auto& [code, words] : usual)
+        if (reason == qt_error_string(code))
+            return words;
+    return reason;
+}
 
 QString errorText(const FileError& error)
 {

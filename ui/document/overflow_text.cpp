@@ -28,7 +28,11 @@ QString errorText(const Overflow& overflow, const Content& content)
         return filledIn(OverflowText::tr("The output of L%1 for “%2” is too large to compute with; make its weights "
                                          "or the embeddings smaller."),
                         {layer, query});
-    const QString key = wordAt(content.memory ? content.memory->tokens : content.tokens, overflow.column);
+    if (overflow.what == Overflow::What::HeadOutput)
+        return filledIn(OverflowText::tr("The output of L%1H%2 for “%3” is too large to compute with; make its W_V or "
+                                         "the embeddings smaller."),
+                        {layer, QString::number(overflow.head), query});
+    const QString key = wordAt(content.keyTokens(), overflow.column);
     return filledIn(OverflowText::tr("The score of “%1” for “%2” in L%3H%4 is too large to compute with; make the "
                                      "head's weights, the embeddings or the softmax slider smaller."),
                     {query, key, layer, QString::number(overflow.head)});

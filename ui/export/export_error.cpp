@@ -1,5 +1,7 @@
 #include "ui/export/export_error.h"
 
+#include "ui/document/error_text.h"
+
 #include <QCoreApplication>
 
 namespace headlight {
@@ -24,9 +26,10 @@ QString errorText(const ExportError& error)
             .arg(error.limit);
     case ExportError::Kind::CannotWrite:
         return QCoreApplication::translate("export", "“%1” cannot be written (%2): choose another place or name.")
-            .arg(error.path, error.reason);
+            .arg(error.path, systemReasonText(error.reason));
     case ExportError::Kind::Empty:
-        return QCoreApplication::translate("export", "There is nothing to export: type a sentence first.");
+        return QCoreApplication::translate(
+            "export", "There is no picture to export: there are no tokens, or a number is too large.");
     }
     return {};
 }

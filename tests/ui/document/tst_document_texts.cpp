@@ -144,6 +144,9 @@ void TestDocumentTexts::overflowsHaveWordsInBothLanguages()
     requireBothLanguages([&] { return errorText(score, content); }, 0);
     const Overflow output{Overflow::What::LayerOutput, 0, 0, 1, 2};
     requireBothLanguages([&] { return errorText(output, content); }, 1);
+    const Overflow head{Overflow::What::HeadOutput, 1, 0, 1, 2};
+    QVERIFY(errorText(head, content).contains(u"The output of L1H0 for “cube”"_s));
+    requireBothLanguages([&] { return errorText(head, content); }, 1);
     const Overflow outside{Overflow::What::Score, 9, 9, 90, 90};
     requireBothLanguages([&] { return errorText(outside, content); }, 2);
 }

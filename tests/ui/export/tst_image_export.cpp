@@ -11,6 +11,7 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <cerrno>
 #include <set>
 
 using namespace headlight;
@@ -269,6 +270,8 @@ void TestImageExport::failedWriteLeavesNothing()
         QVERIFY(errorText(*error).contains(u"figure"_s + ending));
     }
     QVERIFY(QDir(folder.path()).isEmpty());
+    const ExportError denied{ExportError::Kind::CannotWrite, u"figure.png"_s, qt_error_string(EACCES), 0, 0};
+    QVERIFY2(errorText(denied).contains(u"(permission denied)"_s), qPrintable(errorText(denied)));
 }
 
 void TestImageExport::emptyPictureIsRefused()
