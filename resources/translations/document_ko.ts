@@ -543,6 +543,29 @@
     </message>
 </context>
 <context>
+    <name>MaskText</name>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>causal</source>
+        <translation>인과</translation>
+    </message>
+    <message>
+        <source>causal, ends aligned</source>
+        <translation>인과, 끝 맞춤</translation>
+    </message>
+    <message>
+        <source>window of %1</source>
+        <translation>창 %1칸</translation>
+    </message>
+    <message>
+        <source>painted</source>
+        <translation>손으로 칠한 것</translation>
+    </message>
+</context>
+<context>
     <name>OverflowText</name>
     <message>
         <source>The output of L%1 for “%2” is too large to compute with; make its weights or the embeddings smaller.</source>
@@ -551,6 +574,10 @@
     <message>
         <source>The score of “%1” for “%2” in L%3H%4 is too large to compute with; make the head&apos;s weights, the embeddings or the softmax slider smaller.</source>
         <translation>L%3H%4에서 “%2”에 대한 “%1”의 점수가 너무 커서 계산할 수 없습니다. 헤드의 행렬, 임베딩, 소프트맥스 슬라이더를 작게 하세요.</translation>
+    </message>
+    <message>
+        <source>The output of L%1H%2 for “%3” is too large to compute with; make its W_V or the embeddings smaller.</source>
+        <translation>L%1H%2에서 “%3”의 출력이 너무 커서 계산할 수 없습니다. 그 헤드의 W_V나 임베딩을 작게 하세요.</translation>
     </message>
 </context>
 <context>

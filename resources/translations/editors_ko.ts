@@ -34,22 +34,6 @@
         <translation>행, 차원, 위치</translation>
     </message>
     <message>
-        <source>Fill with zeros</source>
-        <translation>0으로 채우기</translation>
-    </message>
-    <message>
-        <source>Fill one-hot: a dimension for each word</source>
-        <translation>원-핫으로 채우기: 낱말마다 차원 하나</translation>
-    </message>
-    <message>
-        <source>Fill with random numbers…</source>
-        <translation>난수로 채우기…</translation>
-    </message>
-    <message>
-        <source>Bring rows to length 1</source>
-        <translation>행의 길이를 1로</translation>
-    </message>
-    <message>
         <source>Add a dimension…</source>
         <translation>차원 더하기…</translation>
     </message>
@@ -108,6 +92,29 @@
     <message>
         <source>Each token gets a row here.</source>
         <translation>토큰마다 여기에 행이 하나 생깁니다.</translation>
+    </message>
+    <message>
+        <source>Add position columns: pos, pos², one</source>
+        <translation>위치 열 더하기: pos, pos², one</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::FillEntries</name>
+    <message>
+        <source>Fill with zeros</source>
+        <translation>0으로 채우기</translation>
+    </message>
+    <message>
+        <source>Fill one-hot: a dimension for each word</source>
+        <translation>원-핫으로 채우기: 낱말마다 차원 하나</translation>
+    </message>
+    <message>
+        <source>Fill with random numbers…</source>
+        <translation>난수로 채우기…</translation>
+    </message>
+    <message>
+        <source>Bring rows to length 1</source>
+        <translation>행의 길이를 1로</translation>
     </message>
 </context>
 <context>
@@ -255,6 +262,10 @@
         <source>Scores are divided by this number</source>
         <translation>점수를 이 수로 나눕니다</translation>
     </message>
+    <message>
+        <source>One set of W_Q, W_K and W_V, with its own weights</source>
+        <translation>헤드(머리): W_Q, W_K, W_V 한 벌이며 자기만의 가중치(비중)가 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>headlight::LayerEditor</name>
@@ -267,36 +278,12 @@
         <translation>이 층에서 쿼리가 볼 수 있는 키</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>없음</translation>
-    </message>
-    <message>
-        <source>causal</source>
-        <translation>인과</translation>
-    </message>
-    <message>
-        <source>causal, bottom right</source>
-        <translation>인과, 오른쪽 아래</translation>
-    </message>
-    <message>
-        <source>window</source>
-        <translation>창</translation>
-    </message>
-    <message>
-        <source>painted</source>
-        <translation>직접 칠함</translation>
-    </message>
-    <message>
         <source>None: every key is seen</source>
         <translation>없음: 모든 키를 봄</translation>
     </message>
     <message>
         <source>Causal: no later key is seen</source>
         <translation>인과: 뒤의 키를 보지 않음</translation>
-    </message>
-    <message>
-        <source>Causal, ending bottom right</source>
-        <translation>인과: 오른쪽 아래에서 끝남</translation>
     </message>
     <message>
         <source>Window: only the last few keys</source>
@@ -362,6 +349,10 @@
         <source>Click a token to hide it from all queries, as padding is</source>
         <translation>토큰을 클릭하면 패딩처럼 모든 쿼리에게 가려집니다</translation>
     </message>
+    <message>
+        <source>Causal, ends aligned</source>
+        <translation>인과, 끝 맞춤</translation>
+    </message>
 </context>
 <context>
     <name>headlight::MaskGrid</name>
@@ -379,22 +370,6 @@
     <message>
         <source>Rows of the memory</source>
         <translation>메모리의 행</translation>
-    </message>
-    <message>
-        <source>Fill with zeros</source>
-        <translation>0으로 채우기</translation>
-    </message>
-    <message>
-        <source>Fill one-hot: a dimension for each word</source>
-        <translation>원-핫으로 채우기: 낱말마다 차원 하나</translation>
-    </message>
-    <message>
-        <source>Fill with random numbers…</source>
-        <translation>난수로 채우기…</translation>
-    </message>
-    <message>
-        <source>Bring rows to length 1</source>
-        <translation>행의 길이를 1로</translation>
     </message>
     <message>
         <source>Remove the memory</source>

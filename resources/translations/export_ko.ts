@@ -20,8 +20,8 @@
         <translation>“%1” 파일을 쓸 수 없습니다(%2). 다른 위치나 이름을 고르세요.</translation>
     </message>
     <message>
-        <source>There is nothing to export: type a sentence first.</source>
-        <translation>내보낼 것이 없습니다. 먼저 문장을 입력하세요.</translation>
+        <source>There is no picture to export: there are no tokens, or a number is too large.</source>
+        <translation>내보낼 그림이 없습니다. 토큰이 없거나 너무 큰 수가 있습니다.</translation>
     </message>
 </context>
 </TS>

@@ -459,26 +459,6 @@
 <context>
     <name>headlight::MaskMenu</name>
     <message>
-        <source>none</source>
-        <translation>없음</translation>
-    </message>
-    <message>
-        <source>causal</source>
-        <translation>인과</translation>
-    </message>
-    <message>
-        <source>causal, ends aligned</source>
-        <translation>인과, 끝 맞춤</translation>
-    </message>
-    <message>
-        <source>window of %1</source>
-        <translation>창 %1칸</translation>
-    </message>
-    <message>
-        <source>painted</source>
-        <translation>손으로 칠한 것</translation>
-    </message>
-    <message>
         <source>In All Layers</source>
         <translation>모든 층에</translation>
     </message>
@@ -562,7 +542,7 @@
         <translation>층의 입력을 출력에 더하기(&amp;N)</translation>
     </message>
     <message>
-        <source>Normali&amp;ze the Layer&apos;s Input</source>
+        <source>Normali&amp;se the Layer&apos;s Input</source>
         <translation>층의 입력을 정규화하기(&amp;Z)</translation>
     </message>
     <message>

@@ -75,10 +75,6 @@
 <context>
     <name>headlight::HeatmapView</name>
     <message>
-        <source>Type a sentence to begin</source>
-        <translation>문장을 입력하면 시작합니다</translation>
-    </message>
-    <message>
         <source>Computing…</source>
         <translation>계산 중…</translation>
     </message>
@@ -131,7 +127,7 @@
     </message>
     <message>
         <source>The largest weight of the row</source>
-        <translation>이 행에서 가장 큰 가중치입니다</translation>
+        <translation>이 행에서 가장 큰 가중치(비중)입니다</translation>
     </message>
     <message>
         <source>gradient norm</source>
@@ -179,6 +175,17 @@
     <message>
         <source>Whether %1 divides its products q · k by the root of d_k</source>
         <translation>%1에서 곱 q · k를 d_k의 제곱근으로 나누는지 정합니다</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ViewMessage</name>
+    <message>
+        <source>Type a sentence to begin</source>
+        <translation>문장을 입력하면 시작합니다</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>계산 중…</translation>
     </message>
 </context>
 <context>
@@ -240,7 +247,9 @@
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
-        <translation><numerusform>… 외 %n개</numerusform></translation>
+        <translation>
+            <numerusform>… 외 %n개</numerusform>
+        </translation>
     </message>
     <message>
         <source>The head is off: the layer takes its output as 0.</source>

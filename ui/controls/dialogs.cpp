@@ -42,6 +42,7 @@ Unsaved ScreenDialogs::askToSave(QWidget* parent, const QString& name)
 {
     QMessageBox box(QMessageBox::NoIcon, QString(), tr("Save the changes to “%1”?").arg(name), QMessageBox::NoButton,
                     parent);
+    box.setTextFormat(Qt::PlainText);
     box.setInformativeText(tr("They are lost if you do not save them."));
     QPushButton* save = box.addButton(tr("Save"), QMessageBox::AcceptRole);
     QPushButton* discard = box.addButton(tr("Do not save"), QMessageBox::DestructiveRole);
@@ -57,6 +58,7 @@ Unsaved ScreenDialogs::askToSave(QWidget* parent, const QString& name)
 bool ScreenDialogs::ask(QWidget* parent, const QString& question, const QString& yes, const QString& no)
 {
     QMessageBox box(QMessageBox::NoIcon, QString(), question, QMessageBox::NoButton, parent);
+    box.setTextFormat(Qt::PlainText);
     QPushButton* accepted = box.addButton(yes, QMessageBox::AcceptRole);
     QPushButton* refused = box.addButton(no, QMessageBox::RejectRole);
     box.setDefaultButton(accepted);
@@ -68,6 +70,7 @@ bool ScreenDialogs::ask(QWidget* parent, const QString& question, const QString&
 void ScreenDialogs::warn(QWidget* parent, const QString& sentence)
 {
     QMessageBox box(QMessageBox::NoIcon, QString(), sentence, QMessageBox::NoButton, parent);
+    box.setTextFormat(Qt::PlainText);
     box.addButton(tr("OK"), QMessageBox::AcceptRole);
     box.exec();
 }

@@ -1,8 +1,9 @@
 #include "ui/controls/elided_label.h"
 
+#include "ui/controls/plain_tool_tip.h"
+
 #include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 
 namespace headlight {
 
@@ -23,12 +24,10 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 
 bool ElidedLabel::event(QEvent* event)
 {
-    const bool cut = fontMetrics().horizontalAdvance(text()) > contentsRect().width();
-    if (event->type() == QEvent::ToolTip && cut) {
-        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
-        return true;
-    }
-    return QLabel::event(event);
+    if (event->type() != QEvent::ToolTip || fontMetrics().horizontalAdvance(text()) <= contentsRect().width())
+        return QLabel::event(event);
+    showPlainToolTip(static_cast<const QHelpEvent&>(*event), text(), this);
+    return true;
 }
 
 } // namespace headlight

@@ -1,5 +1,6 @@
 #include "ui/controls/matrix_model.h"
 
+#include "ui/controls/plain_tool_tip.h"
 #include "ui/paint/number_text.h"
 
 #include <QRect>
@@ -121,7 +122,7 @@ QVariant MatrixModel::headerData(int section, Qt::Orientation orientation, int r
     case Qt::DisplayRole:
         return label.text;
     case Qt::ToolTipRole:
-        return lined(label.text, label.toolTip);
+        return plainToolTip(lined(label.text, label.toolTip));
     case MarkedRole:
         return label.marked;
     case ReadOnlyRole:

@@ -15,8 +15,8 @@ public:
         ValueRole = Qt::UserRole, ///< the number as a double
         ShareRole,                ///< the number ÷ extent, in [−1, 1]
         MarkedRole,               ///< of a header: whether it is marked
-        ReadOnlyRole
-    }; ///< of a column's header or a cell
+        ReadOnlyRole              ///< of a column's header or a cell
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -9,7 +9,6 @@
 #include <QWheelEvent>
 
 #include <algorithm>
-#include <cmath>
 
 namespace headlight {
 
@@ -24,7 +23,6 @@ constexpr int uprightHeight = 72; // at most
 constexpr int narrowColumn = 22;  // narrower, the grid scrolls
 constexpr int wideColumn = 104;   // wider does not help reading
 constexpr double labelShare = 0.4;
-constexpr double notch = 120; // a wheel's angle delta
 
 int widestOf(const QFontMetrics& metrics, const std::vector<GridLabel>& labels)
 {
@@ -34,10 +32,12 @@ int widestOf(const QFontMetrics& metrics, const std::vector<GridLabel>& labels)
     return widest;
 }
 
-/// Whether a number can begin with this text, so that typing it opens the cell.
-bool beginsNumber(const QString& text)
+/// Whether the key types what a number can begin with, so that it opens the cell; Ctrl and 1 is a shortcut.
+bool beginsNumber(const QKeyEvent& key)
 {
-    return text.size() == 1 && (text.at(0).isDigit() || u".,-+−√"_s.contains(text.at(0)));
+    const QString text = key.text();
+    return text.size() == 1 && (text.at(0).isDigit() || u".,-+−√"_s.contains(text.at(0)))
+           && !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
 }
 
 } // namespace
@@ -148,7 +148,7 @@ bool MatrixTable::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->matches(QKeySequence::Copy) || key->matches(QKeySequence::Paste) || beginsNumber(key->text())) {
+        if (key->matches(QKeySequence::Copy) || key->matches(QKeySequence::Paste) || beginsNumber(*key)) {
             event->accept();
             return true;
         }
@@ -182,7 +182,7 @@ void MatrixTable::keyPressEvent(QKeyEvent* event)
         return;
     }
     const bool printable = !event->text().isEmpty() && event->text().at(0).isPrint();
-    if (printable && !beginsNumber(event->text()))
+    if (printable && !beginsNumber(*event))
         return event->ignore();
     QTableView::keyPressEvent(event);
 }
@@ -214,10 +214,7 @@ void MatrixTable::wheelEvent(QWheelEvent* event)
                              && currentIndex().flags().testFlag(Qt::ItemIsEditable);
     if (!overCurrent)
         return QTableView::wheelEvent(event);
-    const QPoint angle = event->angleDelta();
-    m_wheelRest += (angle.y() != 0 ? angle.y() : angle.x()) / notch;
-    const double steps = std::trunc(m_wheelRest);
-    m_wheelRest -= steps;
+    const double steps = m_wheel.take(*event);
     event->accept();
     if (steps != 0)
         emit turned(steps, event->modifiers().testFlag(Qt::ShiftModifier));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/controls/refusal_line.h"
+#include "ui/controls/wheel_steps.h"
 
 #include <QTableView>
 
@@ -63,7 +64,7 @@ private:
     int m_rowLabelWidth = 0;
     int m_columnLabelWidth = 0;
     bool m_scrollsSideways = false;
-    double m_wheelRest = 0;
+    WheelSteps m_wheel;
 };
 
 } // namespace headlight

@@ -65,6 +65,11 @@ void MenuButton::changeEvent(QEvent* event)
     QToolButton::changeEvent(event);
 }
 
+QString asMenuText(QString text)
+{
+    return text.replace(u'&', u"&&"_s);
+}
+
 QAction* addEntry(QMenu& menu, const QString& objectName, const QString& text, const std::function<void()>& action)
 {
     QAction* entry = menu.addAction(text);

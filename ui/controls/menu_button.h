@@ -38,6 +38,9 @@ private:
     Fill m_fill;
 };
 
+/// A text that a menu shows as it is, with no letter taken for a key.
+QString asMenuText(QString text);
+
 /// An entry of a menu, to be found by its name.
 QAction* addEntry(QMenu& menu, const QString& objectName, const QString& text, const std::function<void()>& action);
 /// An entry that is ticked or not.

@@ -8,8 +8,10 @@ class QWidget;
 
 namespace headlight {
 
-/// Answers a tooltip event with a text that is not taken for rich text, whatever is in it; an empty one hides the
-/// tooltip.
+/// A text to be set as a tooltip that is not taken for rich text, whatever is in it: a token may be "<s>".
+QString plainToolTip(const QString& text);
+
+/// Answers a tooltip event with a plain text; an empty one hides the tooltip.
 /// @param area of the widget that the text is about; the tooltip goes when the pointer leaves it
 void showPlainToolTip(const QHelpEvent& event, const QString& text, QWidget* widget, const QRect& area = {});
 

@@ -19,6 +19,7 @@ PromptLine::PromptLine(QWidget* parent)
     m_field->installEventFilter(this);
     m_label->setBuddy(m_field);
     m_label->setWordWrap(true);
+    m_label->setTextFormat(Qt::PlainText);
     setLook(m_label, Look::Muted);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -1,6 +1,7 @@
 #include "ui/controls/token_chips.h"
 
 #include "ui/controls/flow_layout.h"
+#include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
 #include "ui/controls/token_chip.h"
 #include "ui/paint/token_label.h"
@@ -45,7 +46,7 @@ void TokenChips::setTokens(const std::vector<std::string>& tokens)
     }
     for (std::size_t i = 0; i < shown; ++i) {
         m_chips[i]->setText(tokenLabel(tokens[i]));
-        m_chips[i]->setToolTip(u"%1: %2"_s.arg(QString::number(i), fullTokenLabel(tokens[i])));
+        m_chips[i]->setToolTip(plainToolTip(u"%1: %2"_s.arg(QString::number(i), fullTokenLabel(tokens[i]))));
     }
     layout()->addWidget(m_rest);
     m_rest->setVisible(tokens.size() > shown);

@@ -22,7 +22,6 @@ namespace {
 constexpr double fineShare = 0.1;
 constexpr double pageSteps = 10;
 constexpr double snapDistance = 5; // px from a mark
-constexpr double notch = 120;      // a wheel's angle delta
 
 bool isFine(const QInputEvent& event)
 {
@@ -173,11 +172,7 @@ void ValueSlider::mouseDoubleClickEvent(QMouseEvent* event)
 
 void ValueSlider::wheelEvent(QWheelEvent* event)
 {
-    // Shift turns a wheel sideways on some systems.
-    const QPoint angle = event->angleDelta();
-    m_wheelRest += (angle.y() != 0 ? angle.y() : angle.x()) / notch;
-    const double steps = std::trunc(m_wheelRest);
-    m_wheelRest -= steps;
+    const double steps = m_wheel.take(*event);
     event->accept();
     if (steps == 0)
         return;
@@ -247,8 +242,10 @@ void ValueSlider::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
         updateGeometry();
-    if (event->type() == QEvent::EnabledChange)
+    if (event->type() == QEvent::EnabledChange) {
+        m_dragging = false;
         m_gesture.finish();
+    }
     update();
     QWidget::changeEvent(event);
 }

@@ -2,6 +2,7 @@
 
 #include "ui/controls/gesture.h"
 #include "ui/controls/slider_scale.h"
+#include "ui/controls/wheel_steps.h"
 
 #include <QWidget>
 
@@ -108,7 +109,7 @@ private:
     bool m_dragging = false;
     bool m_hovered = false;
     bool m_rangeAdjustable = false;
-    double m_wheelRest = 0; ///< turns of less than a notch, added up
+    WheelSteps m_wheel;
 };
 
 } // namespace headlight

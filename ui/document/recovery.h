@@ -13,7 +13,7 @@ namespace headlight {
 
 class Document;
 
-/// A copy that a session which ended badly left behind.
+/// A copy that a run of the program which ended badly left behind.
 struct RecoveredCopy {
     Content content;
     QString path;     ///< the file it was a copy of; empty for a document never saved

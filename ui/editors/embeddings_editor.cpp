@@ -6,7 +6,7 @@
 #include "ui/controls/style.h"
 #include "ui/document/embedding_edits.h"
 #include "ui/editors/embedding_content.h"
-#include "ui/editors/seed.h"
+#include "ui/editors/fill_entries.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -91,21 +91,10 @@ void EmbeddingsEditor::fillMenu(QMenu& menu)
 {
     addColumnEntries(menu);
     menu.addSeparator();
-    addFills(menu);
+    addFillEntries(menu, *m_prompt, m_sender,
+                   [this](const EmbeddingFill& fill) { return fillEmbeddings(m_document.content(), fill); });
     menu.addSeparator();
     addPositionEntries(menu);
-}
-
-void EmbeddingsEditor::addFills(QMenu& menu)
-{
-    using Kind = EmbeddingFill::Kind;
-    const auto fill = [this](Kind kind) {
-        return [this, kind] { m_sender.send(fillEmbeddings(m_document.content(), {kind, 0})); };
-    };
-    addEntry(menu, u"fill_zero"_s, tr("Fill with zeros"), fill(Kind::Zero));
-    addEntry(menu, u"fill_one_hot"_s, tr("Fill one-hot: a dimension for each word"), fill(Kind::OneHot));
-    addEntry(menu, u"fill_normal"_s, tr("Fill with random numbers…"), [this] { askForRandomRows(); });
-    addEntry(menu, u"normalise"_s, tr("Bring rows to length 1"), fill(Kind::Normalise));
 }
 
 void EmbeddingsEditor::addColumnEntries(QMenu& menu)
@@ -115,7 +104,7 @@ void EmbeddingsEditor::addColumnEntries(QMenu& menu)
     if (dimension < 0)
         return;
     const Content& content = m_document.content();
-    const QString name = dimensionName(content, dimension);
+    const QString name = asMenuText(dimensionName(content, dimension));
     addEntry(menu, u"rename_dimension"_s, tr("Rename “%1”…").arg(name), [this] { askForDimensionName(); });
     addEntry(menu, u"remove_dimension"_s, tr("Remove “%1”").arg(name),
              [this, dimension] { m_sender.send(removeDimension(m_document.content(), dimension)); });
@@ -147,6 +136,8 @@ void EmbeddingsEditor::addPositionEntries(QMenu& menu)
               set(NoPositions{}));
     addChoice(menu, u"positions_sinusoidal"_s, tr("Sinusoidal positions"),
               std::holds_alternative<SinusoidalPositions>(now), set(SinusoidalPositions{}));
+    addEntry(menu, u"positions_columns"_s, tr("Add position columns: pos, pos², one"),
+             [this] { m_sender.send(addPositionColumns(m_document.content())); });
 }
 
 void EmbeddingsEditor::writePositions(std::optional<PositionColumn> column)
@@ -178,13 +169,6 @@ void EmbeddingsEditor::askForDimensionName()
                   [this, dimension](const QString& text) {
                       return m_sender.refusalOf(renameDimension(m_document.content(), dimension, text));
                   });
-}
-
-void EmbeddingsEditor::askForRandomRows()
-{
-    ask(*m_prompt, 1, [this](std::uint32_t seed) {
-        return m_sender.refusalOf(fillEmbeddings(m_document.content(), {EmbeddingFill::Kind::Normal, seed}));
-    });
 }
 
 void EmbeddingsEditor::changeEvent(QEvent* event)

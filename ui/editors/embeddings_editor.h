@@ -11,7 +11,6 @@ namespace headlight {
 
 class MenuButton;
 class PromptLine;
-struct EmbeddingFill;
 
 /// The table of embeddings, tokens × dimensions, with what can be done to its rows, dimensions and positions.
 class EmbeddingsEditor : public QWidget {
@@ -20,19 +19,15 @@ class EmbeddingsEditor : public QWidget {
 public:
     explicit EmbeddingsEditor(Document& document, QWidget* parent = nullptr);
 
-public slots:
-    void askForNewDimension();
-    void askForDimensionName();
-    void askForRandomRows();
-
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void fillMenu(QMenu& menu);
-    void addFills(QMenu& menu);
     void addColumnEntries(QMenu& menu);
     void addPositionEntries(QMenu& menu);
+    void askForNewDimension();
+    void askForDimensionName();
     void writePositions(std::optional<PositionColumn> column);
     void showContent();
     void showSelection();

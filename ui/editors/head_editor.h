@@ -8,13 +8,11 @@
 #include <optional>
 
 class QButtonGroup;
-class QLabel;
 class QMenu;
 
 namespace headlight {
 
 class HeadForm;
-class MatrixTab;
 class MenuButton;
 class PromptLine;
 

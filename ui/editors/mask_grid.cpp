@@ -1,5 +1,7 @@
 #include "ui/editors/mask_grid.h"
 
+#include "core/text/korean.h"
+#include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
 #include "ui/paint/color_map.h"
 
@@ -7,7 +9,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -38,6 +39,7 @@ void MaskGrid::setMask(BoolMatrix allowed, QStringList queries, QStringList keys
                        std::clamp(m_current.y(), 0, std::max(0, static_cast<int>(m_allowed.rows()) - 1)));
     if (!sameShape)
         updateGeometry();
+    describeCurrent();
     update();
 }
 
@@ -99,9 +101,21 @@ void MaskGrid::paintCell(QPainter& painter, Index query, Index key) const
     }
 }
 
+QString MaskGrid::describe(QPoint cell) const
+{
+    return filledIn(m_allowed(cell.y(), cell.x()) ? tr("“%1” sees “%2”") : tr("“%1” does not see “%2”"),
+                    {m_queries.value(cell.y()), m_keys.value(cell.x())});
+}
+
+void MaskGrid::describeCurrent()
+{
+    setAccessibleDescription(m_allowed.size() > 0 ? describe(m_current) : QString());
+}
+
 void MaskGrid::switchCell(QPoint cell, bool allowed)
 {
     m_current = cell;
+    describeCurrent();
     update();
     if (m_allowed(cell.y(), cell.x()) != allowed)
         emit cellSwitched(cell.y(), cell.x(), allowed);
@@ -157,16 +171,15 @@ void MaskGrid::keyPressEvent(QKeyEvent* event)
     }
     m_current = QPoint(std::clamp(m_current.x() + step.x(), 0, static_cast<int>(m_allowed.cols()) - 1),
                        std::clamp(m_current.y() + step.y(), 0, static_cast<int>(m_allowed.rows()) - 1));
+    describeCurrent();
     update();
 }
 
 bool MaskGrid::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip && m_allowed.size() > 0) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const QPoint cell = cellAt(help->pos());
-        const QString text = m_allowed(cell.y(), cell.x()) ? tr("“%1” sees “%2”") : tr("“%1” does not see “%2”");
-        QToolTip::showText(help->globalPos(), text.arg(m_queries.value(cell.y()), m_keys.value(cell.x())), this);
+        const auto& help = static_cast<const QHelpEvent&>(*event);
+        showPlainToolTip(help, describe(cellAt(help.pos())), this);
         return true;
     }
     return QWidget::event(event);

@@ -42,6 +42,9 @@ private:
     /// The cell at a point, held inside the grid.
     QPoint cellAt(QPointF point) const;
     void paintCell(QPainter& painter, Index query, Index key) const;
+    /// "“red” sees “cube”": for the pointer, and of the current cell for screen readers.
+    QString describe(QPoint cell) const;
+    void describeCurrent();
     void switchCell(QPoint cell, bool allowed);
 
     BoolMatrix m_allowed;

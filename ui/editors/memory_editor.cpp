@@ -7,7 +7,7 @@
 #include "ui/controls/text_field.h"
 #include "ui/document/memory_edits.h"
 #include "ui/editors/embedding_content.h"
-#include "ui/editors/seed.h"
+#include "ui/editors/fill_entries.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -103,18 +103,8 @@ void MemoryEditor::showSelection()
 
 void MemoryEditor::fillMenu(QMenu& menu)
 {
-    using Kind = EmbeddingFill::Kind;
-    const auto fill = [this](Kind kind) {
-        return [this, kind] { m_numbers.send(fillMemory(m_document.content(), {kind, 0})); };
-    };
-    addEntry(menu, u"fill_zero"_s, tr("Fill with zeros"), fill(Kind::Zero));
-    addEntry(menu, u"fill_one_hot"_s, tr("Fill one-hot: a dimension for each word"), fill(Kind::OneHot));
-    addEntry(menu, u"fill_normal"_s, tr("Fill with random numbers…"), [this] {
-        ask(*m_prompt, 1, [this](std::uint32_t seed) {
-            return m_numbers.refusalOf(fillMemory(m_document.content(), {EmbeddingFill::Kind::Normal, seed}));
-        });
-    });
-    addEntry(menu, u"normalise"_s, tr("Bring rows to length 1"), fill(Kind::Normalise));
+    addFillEntries(menu, *m_prompt, m_numbers,
+                   [this](const EmbeddingFill& fill) { return fillMemory(m_document.content(), fill); });
     menu.addSeparator();
     addEntry(menu, u"remove_memory"_s, tr("Remove the memory"),
              [this] { m_numbers.send(removeMemory(m_document.content())); });

@@ -1,5 +1,6 @@
 #include "ui/main_window/edit_menu.h"
 
+#include "ui/controls/menu_button.h"
 #include "ui/document/document.h"
 #include "ui/document/edit_text.h"
 
@@ -25,8 +26,8 @@ void EditMenu::retranslate()
 
 void EditMenu::showState()
 {
-    m_undo->setText(undoText(m_document.undoLabel()).replace(u'&', u"&&"_s));
-    m_redo->setText(redoText(m_document.redoLabel()).replace(u'&', u"&&"_s));
+    m_undo->setText(asMenuText(undoText(m_document.undoLabel())));
+    m_redo->setText(asMenuText(redoText(m_document.redoLabel())));
     m_undo->setEnabled(m_document.undoStack().canUndo());
     m_redo->setEnabled(m_document.undoStack().canRedo());
 }

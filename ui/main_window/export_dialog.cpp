@@ -49,11 +49,21 @@ ExportDialog::ExportDialog(const ExportChoice& choice, std::function<Picture(con
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setAccessibleName(tr("The picture as it will be"));
     setLook(m_size, Look::Muted);
+    layOut(choice.suffix);
 
+    connect(m_formats, &QButtonGroup::idToggled, this, &ExportDialog::showPicture);
+    connect(m_width, &QSpinBox::valueChanged, this, &ExportDialog::showPicture);
+    connect(m_dpi, &QSpinBox::valueChanged, this, &ExportDialog::showPicture);
+    connect(m_dark, &QCheckBox::toggled, this, &ExportDialog::showPicture);
+    showPicture();
+}
+
+void ExportDialog::layOut(const QString& suffix)
+{
     auto* form = new QFormLayout;
     form->setVerticalSpacing(8);
     form->setHorizontalSpacing(16);
-    form->addRow(tr("Format"), makeFormats(choice.suffix));
+    form->addRow(tr("Format"), makeFormats(suffix));
     form->addRow(tr("Width"), m_width);
     form->addRow(tr("DPI"), m_dpi);
     form->addRow(tr("Colours"), m_dark);
@@ -75,12 +85,6 @@ ExportDialog::ExportDialog(const ExportChoice& choice, std::function<Picture(con
     column->setSpacing(16);
     column->addLayout(row);
     column->addWidget(buttons);
-
-    connect(m_formats, &QButtonGroup::idToggled, this, &ExportDialog::showPicture);
-    connect(m_width, &QSpinBox::valueChanged, this, &ExportDialog::showPicture);
-    connect(m_dpi, &QSpinBox::valueChanged, this, &ExportDialog::showPicture);
-    connect(m_dark, &QCheckBox::toggled, this, &ExportDialog::showPicture);
-    showPicture();
 }
 
 QWidget* ExportDialog::makeFormats(const QString& suffix)

@@ -34,6 +34,7 @@ public:
     ExportChoice choice() const;
 
 private:
+    void layOut(const QString& suffix);
     QWidget* makeFormats(const QString& suffix);
     void showPicture();
 

@@ -1,5 +1,6 @@
 #include "ui/main_window/file_menu.h"
 
+#include "ui/controls/menu_button.h"
 #include "ui/main_window/examples.h"
 #include "ui/main_window/file_actions.h"
 #include "ui/main_window/settings.h"
@@ -10,16 +11,6 @@
 namespace headlight {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// A text that a menu shows as it is, with no letter taken for a key.
-QString asMenuText(QString text)
-{
-    return text.replace(u'&', u"&&"_s);
-}
-
-} // namespace
 
 FileMenu::FileMenu(FileActions& files, Settings& settings, QWidget* parent)
     : WordedMenu(QT_TR_NOOP("&File"), parent), m_files(files), m_settings(settings)

@@ -1,9 +1,11 @@
 #include "ui/main_window/tool_bar.h"
 
+#include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
 #include "ui/document/document.h"
 #include "ui/document/error_text.h"
 #include "ui/document/head_edits.h"
+#include "ui/document/mask_text.h"
 #include "ui/main_window/edit_menu.h"
 #include "ui/main_window/mask_menu.h"
 #include "ui/main_window/range_menu.h"
@@ -182,15 +184,14 @@ void ToolBar::showState()
 {
     const Content& content = m_document.content();
     const Selection& at = m_document.selection();
-    const Layer<double>& layer = content.model.layers[static_cast<std::size_t>(at.layer)];
-    const Scale& scale = layer.heads[static_cast<std::size_t>(at.head)].scale;
+    const Scale& scale = m_document.selectedHead().scale;
 
     m_undo->setEnabled(m_edit.undo()->isEnabled());
     m_redo->setEnabled(m_edit.redo()->isEnabled());
-    m_undo->setToolTip(m_edit.undo()->text().replace(u"&&"_s, u"&"_s));
-    m_redo->setToolTip(m_edit.redo()->text().replace(u"&&"_s, u"&"_s));
+    m_undo->setToolTip(plainToolTip(m_edit.undo()->text().replace(u"&&"_s, u"&"_s)));
+    m_redo->setToolTip(plainToolTip(m_edit.redo()->text().replace(u"&&"_s, u"&"_s)));
 
-    const QString mask = maskName(layer.mask);
+    const QString mask = maskText(m_document.selectedLayer().mask);
     m_mask->setText(
         (masksDiffer(m_document) ? tr("Mask: %1 in layer %2").arg(mask).arg(at.layer) : tr("Mask: %1").arg(mask))
         + opens);

@@ -6,8 +6,6 @@
 
 #include <QToolBar>
 
-class QAbstractButton;
-class QButtonGroup;
 class QLayout;
 class QPushButton;
 class QToolButton;

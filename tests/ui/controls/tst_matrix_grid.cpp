@@ -88,6 +88,20 @@ private slots:
         connect(m_grid.get(), &MatrixGrid::entryEdited, this, &TestMatrixGrid::answer);
     }
 
+    void digitsOpenACellButShortcutsDoNot()
+    {
+        const auto takes = [this](Qt::KeyboardModifiers modifiers) {
+            QKeyEvent event(QEvent::ShortcutOverride, Qt::Key_1, modifiers, u"1"_s);
+            event.ignore();
+            QApplication::sendEvent(m_table, &event);
+            return event.isAccepted();
+        };
+        QVERIFY(takes({}));
+        QVERIFY(takes(Qt::KeypadModifier));
+        QVERIFY(!takes(Qt::ControlModifier));
+        QVERIFY(!takes(Qt::AltModifier));
+    }
+
     void theModelKeepsQtsContract()
     {
         const QAbstractItemModelTester tester(m_table->model());

@@ -60,6 +60,16 @@ private slots:
         QCOMPARE(m_document->content(), smallContent());
     }
 
+    void positionColumnsAreAddedInOneStep()
+    {
+        QVERIFY(choose(*m_editor, u"embeddings_menu"_s, u"positions_columns"_s));
+        QCOMPARE(m_document->content().dModel(), 5);
+        QVERIFY(std::holds_alternative<PositionColumns>(m_document->content().positions));
+        QCOMPARE(m_document->undoStack().count(), 1);
+        m_document->undoStack().undo();
+        QCOMPARE(m_document->content(), smallContent());
+    }
+
     void aDragIsOneUndoStep()
     {
         auto* slider = m_grid->findChild<ValueSlider*>(u"cell_slider"_s);

@@ -1,0 +1,64 @@
+#include "ui/controls/plain_tool_tip.h"
+#include "ui/controls/token_chip.h"
+#include "ui/controls/token_chips.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+class TestTokenChips : public QObject {
+    Q_OBJECT
+
+    TokenChip* chip(int token) const { return m_chips->findChild<TokenChip*>(u"token_%1"_s.arg(token)); }
+
+    std::unique_ptr<TokenChips> m_chips;
+
+private slots:
+    void init()
+    {
+        m_chips = std::make_unique<TokenChips>();
+        m_chips->setTokens({"<s>", "red", "cube"});
+        m_chips->setSelected(1);
+        m_chips->resize(300, 40);
+        m_chips->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_chips.get()));
+    }
+
+    void aClickIsOneSignal()
+    {
+        QSignalSpy clicked(m_chips.get(), &TokenChips::clicked);
+        QTest::mouseClick(chip(2), Qt::LeftButton);
+        QCOMPARE(clicked.count(), 1);
+        QCOMPARE(clicked.first().first().toInt(), 2);
+    }
+
+    void tabComesToTheSelectedAndArrowsGoOn()
+    {
+        QCOMPARE(chip(1)->focusPolicy(), Qt::StrongFocus);
+        QCOMPARE(chip(0)->focusPolicy(), Qt::ClickFocus);
+        chip(1)->setFocus();
+        QTest::keyClick(chip(1), Qt::Key_Right);
+        QVERIFY(chip(2)->hasFocus());
+        QTest::keyClick(chip(2), Qt::Key_Right);
+        QVERIFY(chip(2)->hasFocus());
+    }
+
+    void hiddenKeysAreStruckOut()
+    {
+        m_chips->setStruckOut({0, 2});
+        QVERIFY(chip(0)->isStruckOut() && !chip(1)->isStruckOut() && chip(2)->isStruckOut());
+    }
+
+    void aTokenLikeATagIsReadWhole()
+    {
+        QCOMPARE(chip(1)->toolTip(), u"1: red"_s);
+        QVERIFY2(chip(0)->toolTip().contains(u"0: &lt;s&gt;"_s), qPrintable(chip(0)->toolTip()));
+    }
+};
+
+QTEST_MAIN(TestTokenChips)
+#include "tst_token_chips.moc"
