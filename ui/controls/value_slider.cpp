@@ -172,6 +172,11 @@ void ValueSlider::mouseDoubleClickEvent(QMouseEvent* event)
 
 void ValueSlider::wheelEvent(QWheelEvent* event)
 {
+    // A panel that is scrolled under the pointer does not move the sliders that pass by.
+    if (m_size == Size::Small && !hasFocus()) {
+        event->ignore();
+        return;
+    }
     const double steps = m_wheel.take(*event);
     event->accept();
     if (steps == 0)

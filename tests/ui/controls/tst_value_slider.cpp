@@ -40,6 +40,7 @@ private slots:
         m_slider->setResetValue(1);
         m_slider->resize(224, m_slider->sizeHint().height());
         m_slider->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_slider.get()));
         m_slider->setFocus();
         m_started = std::make_unique<QSignalSpy>(m_slider.get(), &ValueSlider::gestureStarted);
         m_edited = std::make_unique<QSignalSpy>(m_slider.get(), &ValueSlider::valueEdited);
@@ -143,6 +144,14 @@ private slots:
         QCOMPARE(m_slider->value(), 0.5);
         compareCounts(1, 3, 0);
         QTRY_COMPARE(m_finished->count(), 1);
+    }
+
+    void theWheelPassesASmallSliderThatHasNoFocus()
+    {
+        m_slider->clearFocus();
+        turnWheel(m_slider.get(), 1);
+        QCOMPARE(m_slider->value(), 0.0);
+        compareCounts(0, 0, 0);
     }
 
     void aValueOutsideIsShownNotClamped()
