@@ -44,8 +44,11 @@ Evaluator::Evaluator(Document& document, QObject* parent, std::int64_t atOnce)
     connect(&m_wait, &QTimer::timeout, this, [this] { setBusy(true); });
     connect(m_watcher.get(), &QFutureWatcherBase::finished, this, &Evaluator::finish);
     connect(&document, &Document::changed, this, [this](const Change& what) {
-        m_loaded = m_loaded || what.wholeDocument;
+        if (what.wholeDocument)
+            forget();
         request();
+        if (what.wholeDocument && !m_current)
+            emit evaluated();
     });
     m_published.start();
     request();
@@ -56,6 +59,15 @@ Evaluator::~Evaluator()
     if (m_job)
         m_job->cancelled = true;
     m_watcher->waitForFinished();
+}
+
+// Another document: no number of the one before may stand beside its tokens.
+void Evaluator::forget()
+{
+    m_good.reset();
+    m_overflow.reset();
+    if (m_job)
+        m_job->dropped = true;
 }
 
 void Evaluator::request()
@@ -101,12 +113,10 @@ void Evaluator::finish()
 void Evaluator::publish(const Content& content, const Result<Source, Overflow>& result)
 {
     m_overflow = result ? std::nullopt : std::optional(result.error());
-    if (result) {
-        m_good = Evaluated{content, result.value()};
-        m_loaded = m_loaded && !m_current;
-    } else if (m_loaded || (m_good && !hasSameParts(content, m_good->content))) {
+    if (!result && m_good && !hasSameParts(content, m_good->content))
         m_good.reset(); // a picture of something else would stand beside the message
-    }
+    if (result)
+        m_good = Evaluated{content, result.value()};
     m_published.start();
     if (m_current) {
         m_wait.stop();

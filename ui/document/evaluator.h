@@ -21,14 +21,15 @@ public:
     explicit Evaluator(Document& document, QObject* parent = nullptr, std::int64_t atOnce = 20'000'000);
     ~Evaluator() override;
 
-    /// The last good snapshot of the document that is open, or null before the first one. It may be older than the
-    /// content unless isCurrent(); after an overflow only if it has the same heads and tokens.
+    /// The last good snapshot of this document, or null before the first one. It may be older than the content unless
+    /// isCurrent(); while there is an overflow it is, or null if the heads or tokens are others since.
     /// A document without tokens has a snapshot with 0 queries: views then say what to do.
     Source source() const { return m_good ? m_good->source : nullptr; }
-    /// What may be exported: source(), but nothing after an overflow.
-    Source exportable() const { return m_overflow ? nullptr : source(); }
     /// The cell whose number left the range; views show this in place of the picture.
     const std::optional<Overflow>& overflow() const { return m_overflow; }
+    /// The snapshot of the present content, which may be exported; null while it is computed or a number is out of
+    /// range.
+    Source exportable() const { return m_current && !m_overflow ? source() : nullptr; }
     /// Whether source() or overflow() is of the document's present content.
     bool isCurrent() const { return m_current; }
     /// Whether someone has been kept waiting for a moment (a quick pass never shows as busy).
@@ -41,6 +42,7 @@ signals:
 private:
     struct Job;
     struct Watcher;
+    void forget();
     void request();
     void start();
     void finish();
@@ -56,7 +58,6 @@ private:
     QTimer m_wait;             ///< until waiting shows
     QElapsedTimer m_published; ///< since the last picture
     bool m_current = false;
-    bool m_loaded = false; ///< another document came in since the last good snapshot
     bool m_busy = false;
 };
 

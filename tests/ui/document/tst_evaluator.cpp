@@ -41,6 +41,7 @@ private slots:
     void newNamesAreShownWithoutComputing();
     void anOverflowIsToldAndTheLastPictureKept();
     void noPictureOfAnotherDocumentIsKept();
+    void anotherDocumentLeavesNothingOfTheOneBefore();
     void aDocumentWithoutTokensHasAnEmptyPicture();
     void aLargeDocumentIsComputedOnTheSide();
     void ofManyRequestsTheLatestWins();
@@ -105,6 +106,7 @@ void TestEvaluator::anOverflowIsToldAndTheLastPictureKept()
     document.edit(setMatrix(document.content(), {MatrixKind::Key, 0, 1}, rows({{1e300}, {1e300}, {1e300}})));
     QCOMPARE(evaluated.size(), 2);
     QVERIFY(evaluator.overflow());
+    QVERIFY(!evaluator.exportable());
     QCOMPARE(evaluator.overflow()->layer, 0);
     QCOMPARE(evaluator.overflow()->head, 1);
     QVERIFY(evaluator.source());
@@ -130,6 +132,24 @@ void TestEvaluator::noPictureOfAnotherDocumentIsKept()
     QVERIFY(!evaluator.source());
     document.load(smallContent(), {});
     QVERIFY(evaluator.source());
+}
+
+void TestEvaluator::anotherDocumentLeavesNothingOfTheOneBefore()
+{
+    Document document;
+    document.load(smallContent(), {});
+    Evaluator evaluator(document, nullptr, never);
+    QTRY_VERIFY(evaluator.exportable());
+    document.edit(setScoreMultiplier(document.content(), 2));
+    QVERIFY(evaluator.source());
+    QVERIFY(!evaluator.exportable());
+    QTRY_VERIFY(evaluator.exportable());
+    QSignalSpy evaluated(&evaluator, &Evaluator::evaluated);
+    document.load(smallContent(), u"other"_s);
+    QVERIFY(!evaluator.source());
+    QCOMPARE(evaluated.size(), 1);
+    QTRY_VERIFY(evaluator.exportable());
+    QCOMPARE(difference(weightsOf(evaluator), expectedWeights(document)), QString());
 }
 
 void TestEvaluator::aDocumentWithoutTokensHasAnEmptyPicture()

@@ -1,0 +1,96 @@
+#include "core/files/document_file.h"
+#include "support/monkey_steps.h"
+#include "ui/document/evaluate.h"
+#include "ui/paint/number_text.h"
+
+#include <QElapsedTimer>
+#include <QLabel>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A number from the environment, for long runs.
+int setting(const char* name, int otherwise)
+{
+    const int wanted = qEnvironmentVariableIntValue(name);
+    return wanted > 0 ? wanted : otherwise;
+}
+
+const char* const stepsName = "HEADLIGHT_MONKEY_STEPS";
+const char* const seedName = "HEADLIGHT_MONKEY_SEED";
+const char* const seedsName = "HEADLIGHT_MONKEY_SEEDS";
+
+/// The content is whole, and what would be saved is the same when it is read.
+QString contentFault(const Content& content)
+{
+    requireShapes(content.model, inputOf(content));
+    const auto read = parseDocument(writeDocument(content));
+    if (!read)
+        return u"what would be saved is not read: "_s + read.error().place;
+    return read.value() == content ? QString() : u"another content is read than would be saved"_s;
+}
+
+/// The selected weight as the status line says it.
+QString numberFault(MainWindowFixture& f)
+{
+    const Content& content = f.document().content();
+    const QString shown = f.find<QLabel>(u"statusCell"_s)->text();
+    if (!shown.startsWith(u"query "_s) && !shown.startsWith(u"쿼리 "_s))
+        return {}; // it says something else for a while
+    const auto evaluated = evaluate(content);
+    if (!evaluated || content.tokens.empty())
+        return u"a number stands where there is none: "_s + shown;
+    const Selection& at = f.document().selection();
+    if (!evaluated.value()->sees(at.layer, at.query, at.key))
+        return {};
+    const Tile cell{.row = at.query, .column = at.key, .rows = 1, .columns = 1};
+    const double weight = evaluated.value()->tile(Quantity::Weights, at.layer, at.head, cell)(0, 0);
+    const QString right = numberText(weight, 2);
+    return shown.endsWith(u": "_s + right) ? QString() : u"%1 in place of %2"_s.arg(shown, right);
+}
+
+} // namespace
+
+class TestMonkey : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nothingBreaksWhateverIsDone_data();
+    void nothingBreaksWhateverIsDone();
+};
+
+void TestMonkey::nothingBreaksWhateverIsDone_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    const int first = setting(seedName, 1);
+    for (int seed = first; seed < first + setting(seedsName, 4); ++seed)
+        QTest::addRow("seed %d", seed) << static_cast<unsigned>(seed);
+}
+
+void TestMonkey::nothingBreaksWhateverIsDone()
+{
+    QFETCH(unsigned, seed);
+    MainWindowFixture f(seed % 2 == 0 ? u"ko"_s : u"en"_s);
+    Monkey monkey(f, seed);
+    for (int step = 0; step < setting(stepsName, 200); ++step) {
+        QElapsedTimer time;
+        time.start();
+        const QString done = monkey.step();
+        QCoreApplication::processEvents();
+        if (qEnvironmentVariableIsSet("HEADLIGHT_MONKEY_TOLD") || (time.elapsed() > 1000 && setting(stepsName, 0) > 0))
+            qInfo("%d: %s, %lld ms", step, qPrintable(done), time.elapsed());
+        const QString fault = monkey.fault() + contentFault(f.document().content()) + numberFault(f);
+        if (!fault.isEmpty())
+            QFAIL(qPrintable(u"%1 after step %2: %3"_s.arg(fault).arg(step).arg(done)));
+    }
+    const Content end = f.document().content();
+    const int index = f.document().undoStack().index();
+    f.document().undoStack().setIndex(0);
+    f.document().undoStack().setIndex(index);
+    QVERIFY(f.document().content() == end);
+}
+
+QTEST_MAIN(TestMonkey)
+#include "tst_monkey.moc"
