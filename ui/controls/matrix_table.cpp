@@ -20,7 +20,7 @@ constexpr int roomyRowHeight = 26;
 constexpr int tightRowHeight = 22;
 constexpr int headerHeight = 24;
 constexpr int uprightHeight = 72; // at most
-constexpr int narrowColumn = 22;  // narrower, the grid scrolls
+constexpr int narrowColumn = 20;  // narrower, the grid scrolls
 constexpr int wideColumn = 104;   // wider does not help reading
 constexpr double labelShare = 0.4;
 

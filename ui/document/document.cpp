@@ -86,9 +86,19 @@ std::optional<EditError> Document::edit(EditResult edited, quint64 gesture)
     const HeadPlace next{edited.value().layer.value_or(m_selection.layer),
                          edited.value().head.value_or(m_selection.head)};
     const bool moves = edited.value().layer || edited.value().head;
+    const bool goesOn = &contentBefore(gesture) != &m_content;
+    if (!goesOn || m_start.gesture != gesture)
+        m_start = {gesture, m_content.tokens, m_content.keyTokens(), m_selection};
+    const GestureStart start = m_start;
     m_undoStack.push(new ContentCommand(*this, std::move(edited).value(), gesture, m_endedGestures));
     if (moves)
         selectHead(next);
+    if (start.tokens != m_content.tokens || start.keyTokens != m_content.keyTokens()) {
+        // Letters typed into a word lose it and find it again: what was selected is looked for from the start.
+        select({m_selection.layer, m_selection.head, followed(start.selection.query, start.tokens, m_content.tokens),
+                followed(start.selection.key, start.keyTokens, m_content.keyTokens())});
+        m_start = start;
+    }
     return std::nullopt;
 }
 
@@ -137,6 +147,7 @@ void Document::selectHead(HeadPlace place)
 
 void Document::select(Selection selection)
 {
+    m_start.gesture = 0;
     selection = inside(selection, m_content);
     if (selection == m_selection)
         return;

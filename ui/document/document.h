@@ -82,7 +82,16 @@ private:
     void endGestures() { ++m_endedGestures; }
     const ContentCommand* step(int index) const;
 
+    /// What was selected among which tokens when the last edit's gesture began.
+    struct GestureStart {
+        quint64 gesture = 0; ///< 0: none that goes on
+        std::vector<std::string> tokens;
+        std::vector<std::string> keyTokens;
+        Selection selection;
+    };
+
     Content m_content;
+    GestureStart m_start;
     Selection m_selection;
     QString m_path;
     QUndoStack m_undoStack;

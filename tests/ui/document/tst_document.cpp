@@ -41,6 +41,7 @@ private slots:
     void changeSaysWhatDiffers();
     void selectionStaysInsideAndTellsOnlyChanges();
     void selectionFollowsItsToken();
+    void selectionFindsItsTokenAgainWhileWordsAreTypedBeforeIt();
 };
 
 void TestDocument::anEditIsOneStepAndOneSignal()
@@ -299,6 +300,24 @@ void TestDocument::selectionStaysInsideAndTellsOnlyChanges()
     QCOMPARE(selected.size(), 2);
     document.edit(setSentence(document.content(), QString()));
     QVERIFY((document.selection() == Selection{0, 1, 0, 0}));
+}
+
+void TestDocument::selectionFindsItsTokenAgainWhileWordsAreTypedBeforeIt()
+{
+    Document document;
+    document.load(smallContent(), {});
+    document.edit(setSentence(document.content(), u"a red cube"_s));
+    document.select({0, 0, 2, 2}); // cube
+    const quint64 typing = document.beginGesture();
+    for (const QString& letters : {u"n"_s, u"ne"_s, u"new"_s, u"new "_s})
+        document.edit(setSentence(document.content(), u"a red "_s + letters + u"cube"_s), typing);
+    QVERIFY((document.selection() == Selection{0, 0, 3, 3}));
+
+    // after an undo the same run of typing starts afresh
+    document.undoStack().undo();
+    document.select({0, 0, 1, 1}); // red
+    document.edit(setSentence(document.content(), u"a very red cube"_s), typing);
+    QVERIFY((document.selection() == Selection{0, 0, 2, 2}));
 }
 
 void TestDocument::selectionFollowsItsToken()
