@@ -59,6 +59,14 @@ MatrixGrid::MatrixGrid(QWidget* parent)
     });
 }
 
+MatrixGrid::~MatrixGrid()
+{
+    // A cell that is still being typed in speaks up when its window goes: by then nobody is left to listen.
+    m_model->disconnect(this);
+    m_table->disconnect(this);
+    m_cell->disconnect(this);
+}
+
 void MatrixGrid::setContent(GridContent content)
 {
     const bool sameLabels = content.rows == m_model->content().rows && content.columns == m_model->content().columns;

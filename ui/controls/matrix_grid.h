@@ -19,6 +19,7 @@ class MatrixGrid : public QWidget {
 
 public:
     explicit MatrixGrid(QWidget* parent = nullptr);
+    ~MatrixGrid() override;
 
     /// Shows other numbers; the selected cell and the scroll position stay if the shape does.
     void setContent(GridContent content);
