@@ -699,26 +699,6 @@
         <translation>다시 실행</translation>
     </message>
     <message>
-        <source>View</source>
-        <translation>보기</translation>
-    </message>
-    <message>
-        <source>Heatmap</source>
-        <translation>히트맵</translation>
-    </message>
-    <message>
-        <source>The selected head, cell by cell</source>
-        <translation>고른 헤드를 한 칸씩 보기</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation>격자</translation>
-    </message>
-    <message>
-        <source>All heads of all layers</source>
-        <translation>모든 층의 모든 헤드</translation>
-    </message>
-    <message>
         <source>Divide in All Heads</source>
         <translation>모든 헤드에서 나누기</translation>
     </message>
@@ -737,6 +717,29 @@
     <message>
         <source>Save the picture as PNG, SVG or PDF</source>
         <translation>그림을 PNG, SVG, PDF 파일로 저장합니다</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ViewBar</name>
+    <message>
+        <source>View</source>
+        <translation>보기</translation>
+    </message>
+    <message>
+        <source>Heatmap</source>
+        <translation>히트맵</translation>
+    </message>
+    <message>
+        <source>The selected head, cell by cell</source>
+        <translation>고른 헤드를 한 칸씩 보기</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>격자</translation>
+    </message>
+    <message>
+        <source>All heads of all layers</source>
+        <translation>모든 층의 모든 헤드</translation>
     </message>
 </context>
 <context>

@@ -112,8 +112,8 @@ QWidget* MainWindow::makeCentre()
     m_grid = new GridView(m_document, m_evaluator);
     m_views = new QStackedWidget;
     m_views->setObjectName(u"views"_s);
-    m_views->addWidget(m_heatmap);
-    m_views->addWidget(m_grid);
+    for (View* view : std::initializer_list<View*>{m_heatmap, m_grid})
+        m_views->addWidget(view);
     auto* bar = new SoftmaxBar(m_document, m_evaluator);
 
     auto* centre = new QWidget;
@@ -157,11 +157,12 @@ QWidget* MainWindow::makeRight()
 
 void MainWindow::connectViews()
 {
-    connect(m_grid, &GridView::headOpened, this, [this] { showView(false); });
-    connect(m_thumbnails, &HeadThumbnails::headOpened, this, [this] { showView(false); });
+    connect(m_grid, &GridView::headOpened, this, [this] { showView(ViewKind::Heatmap); });
+    connect(m_thumbnails, &HeadThumbnails::headOpened, this, [this] { showView(ViewKind::Heatmap); });
     connect(m_heatmap, &HeatmapView::optionsChanged, this, [this] {
         const HeatmapOptions options = m_heatmap->options();
-        m_grid->setOptions(options);
+        for (int i = 0; i < viewCount; ++i)
+            static_cast<View*>(m_views->widget(i))->setOptions(options);
         m_thumbnails->setOptions(options);
         m_workedCell->setDecimals(options.decimals);
         m_toolBar->showRange(options.range);
@@ -182,11 +183,21 @@ void MainWindow::showTitle()
     setWindowModified(m_document.isModified());
 }
 
-void MainWindow::showView(bool grid)
+void MainWindow::showView(ViewKind kind)
 {
-    m_views->setCurrentWidget(grid ? static_cast<QWidget*>(m_grid) : m_heatmap);
-    m_viewMenu->showView(grid);
-    m_toolBar->showView(grid);
+    m_views->setCurrentIndex(static_cast<int>(kind));
+    m_viewMenu->showView(kind);
+    m_toolBar->showView(kind);
+}
+
+ViewKind MainWindow::shownView() const
+{
+    return static_cast<ViewKind>(m_views->currentIndex());
+}
+
+View& MainWindow::view() const
+{
+    return *static_cast<View*>(m_views->currentWidget());
 }
 
 void MainWindow::showRange(Range range)
@@ -207,7 +218,7 @@ void MainWindow::restoreLayout()
     m_right->setVisible(m_settings.layout(u"right"_s) != "folded");
     m_viewMenu->showPanels(!m_left->isHidden(), !m_right->isHidden());
     m_viewMenu->showFullScreen(isFullScreen());
-    showView(m_settings.layout(u"view"_s) == "grid");
+    showView(viewOfName(m_settings.layout(u"view"_s).toStdString()).value_or(ViewKind::Heatmap));
 }
 
 void MainWindow::saveLayout()
@@ -216,7 +227,7 @@ void MainWindow::saveLayout()
     m_settings.setLayout(u"panels"_s, m_splitter->saveState());
     m_settings.setLayout(u"left"_s, m_left->isHidden() ? "folded" : "shown");
     m_settings.setLayout(u"right"_s, m_right->isHidden() ? "folded" : "shown");
-    m_settings.setLayout(u"view"_s, m_views->currentWidget() == m_grid ? "grid" : "heatmap");
+    m_settings.setLayout(u"view"_s, viewName(shownView()).data());
 }
 
 } // namespace headlight

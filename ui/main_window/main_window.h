@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/view_kind.h"
 #include "ui/document/document.h"
 #include "ui/document/evaluator.h"
 #include "ui/document/recovery.h"
@@ -25,6 +26,7 @@ class SentenceEditor;
 class StatusLine;
 class ThemeSwitch;
 class ToolBar;
+class View;
 class ViewMenu;
 class WorkedCell;
 
@@ -63,7 +65,10 @@ private:
     void restoreLayout();
     void saveLayout();
 
-    void showView(bool grid);
+    /// Fills the centre with a way to look.
+    void showView(ViewKind kind);
+    ViewKind shownView() const;
+    View& view() const;
     void showRange(Range range);
     void showValues(bool values);
     void showInFullScreen(bool full);
@@ -93,7 +98,7 @@ private:
     QWidget* m_left = nullptr;
     QWidget* m_right = nullptr;
     SentenceEditor* m_sentence = nullptr;
-    QStackedWidget* m_views = nullptr;
+    QStackedWidget* m_views = nullptr; ///< in the order of ViewKind
     HeatmapView* m_heatmap = nullptr;
     GridView* m_grid = nullptr;
     HeadThumbnails* m_thumbnails = nullptr;

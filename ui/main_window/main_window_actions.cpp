@@ -15,13 +15,11 @@
 #include "ui/main_window/theme_switch.h"
 #include "ui/main_window/tool_bar.h"
 #include "ui/main_window/view_menu.h"
-#include "ui/views/grid_view.h"
 #include "ui/views/heatmap_view.h"
 
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMenuBar>
-#include <QStackedWidget>
 
 namespace headlight {
 
@@ -112,10 +110,9 @@ void MainWindow::askForTitle()
 
 void MainWindow::exportPicture()
 {
-    const bool grid = m_views->currentWidget() == m_grid;
     const Selection& at = m_document.selection();
     QString name = QFileInfo(m_files.name()).completeBaseName();
-    if (!grid)
+    if (view().isOfOneHead())
         name += u" L%1H%2"_s.arg(at.layer).arg(at.head);
     m_exports.exportPicture([this](const ExportChoice& choice) { return pictureFor(choice); }, name,
                             m_themes.theme().dark);
@@ -123,15 +120,13 @@ void MainWindow::exportPicture()
 
 void MainWindow::copyPicture()
 {
-    const bool grid = m_views->currentWidget() == m_grid;
-    m_exports.copyPicture(grid ? m_grid->picture() : m_heatmap->picture());
+    m_exports.copyPicture(view().picture());
 }
 
 Picture MainWindow::pictureFor(const ExportChoice& choice) const
 {
     const Theme& theme = choice.dark ? Theme::darkTheme() : Theme::light();
-    const bool grid = m_views->currentWidget() == m_grid;
-    return grid ? m_grid->picture(theme, choice.width) : m_heatmap->picture(theme, choice.width);
+    return view().picture(theme, choice.width);
 }
 
 } // namespace headlight

@@ -9,11 +9,10 @@
 #include "ui/main_window/edit_menu.h"
 #include "ui/main_window/mask_menu.h"
 #include "ui/main_window/range_menu.h"
+#include "ui/main_window/view_bar.h"
 
-#include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QPushButton>
 #include <QToolButton>
 
 #include <algorithm>
@@ -49,7 +48,9 @@ ToolBar::ToolBar(Document& document, EditMenu& edit, QWidget* parent)
     setContextMenuPolicy(Qt::PreventContextMenu);
     addUndo(edit);
     addSeparator();
-    addViews();
+    m_views = new ViewBar;
+    connect(m_views, &ViewBar::viewChosen, this, &ToolBar::viewChosen);
+    addWidget(m_views);
     addSeparator();
     addMask();
     addDivision();
@@ -86,32 +87,6 @@ void ToolBar::addUndo(EditMenu& edit)
         setLook(button, Look::Quiet);
     connect(m_undo, &QToolButton::clicked, edit.undo(), &QAction::trigger);
     connect(m_redo, &QToolButton::clicked, edit.redo(), &QAction::trigger);
-}
-
-void ToolBar::addViews()
-{
-    m_views = new QWidget;
-    setLook(m_views, Look::Segments);
-    auto* row = new QHBoxLayout(m_views);
-    row->setContentsMargins(2, 2, 2, 2);
-    row->setSpacing(2);
-    auto* group = new QButtonGroup(this);
-    const auto add = [&](const QString& name) {
-        auto* button = new QPushButton;
-        button->setObjectName(name);
-        button->setCheckable(true);
-        button->setFocusPolicy(Qt::TabFocus);
-        setLook(button, Look::Segment);
-        group->addButton(button);
-        row->addWidget(button);
-        return button;
-    };
-    m_heatmap = add(u"heatmapButton"_s);
-    m_grid = add(u"gridButton"_s);
-    m_heatmap->setChecked(true);
-    connect(m_heatmap, &QPushButton::clicked, this, [this] { emit viewChosen(false); });
-    connect(m_grid, &QPushButton::clicked, this, [this] { emit viewChosen(true); });
-    addWidget(m_views);
 }
 
 void ToolBar::addMask()
@@ -169,9 +144,9 @@ void ToolBar::addRange()
     m_range->setPopupMode(QToolButton::InstantPopup);
 }
 
-void ToolBar::showView(bool grid)
+void ToolBar::showView(ViewKind kind)
 {
-    (grid ? m_grid : m_heatmap)->setChecked(true);
+    m_views->showView(kind);
 }
 
 void ToolBar::showRange(Range range)
@@ -221,13 +196,6 @@ void ToolBar::retranslate()
     setWindowTitle(tr("Tools"));
     m_undo->setText(u"↶ "_s + tr("Undo"));
     m_redo->setText(u"↷ "_s + tr("Redo"));
-    m_views->setAccessibleName(tr("View"));
-    m_heatmap->setText(tr("Heatmap"));
-    fitSegment(m_heatmap);
-    m_heatmap->setToolTip(tr("The selected head, cell by cell"));
-    m_grid->setText(tr("Grid"));
-    fitSegment(m_grid);
-    m_grid->setToolTip(tr("All heads of all layers"));
     m_allDivided->setText(tr("Divide in All Heads"));
     m_noneDivided->setText(tr("Divide in No Head"));
     m_range->setToolTip(tr("What the ends of the colour scale stand for"));

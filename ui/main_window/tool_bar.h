@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/view_kind.h"
 #include "ui/controls/refusal_line.h"
 #include "ui/document/edit.h"
 #include "ui/paint/value_range.h"
@@ -7,7 +8,6 @@
 #include <QToolBar>
 
 class QLayout;
-class QPushButton;
 class QToolButton;
 
 namespace headlight {
@@ -15,6 +15,7 @@ namespace headlight {
 class Document;
 class EditMenu;
 class RangeMenu;
+class ViewBar;
 
 /// The line of buttons: undo and redo, the view, the mask, ÷√d_k, the colours' range, export.
 class ToolBar : public QToolBar {
@@ -23,11 +24,11 @@ class ToolBar : public QToolBar {
 public:
     ToolBar(Document& document, EditMenu& edit, QWidget* parent);
 
-    void showView(bool grid);
+    void showView(ViewKind kind);
     void showRange(Range range);
 
 signals:
-    void viewChosen(bool grid);
+    void viewChosen(headlight::ViewKind kind);
     void rangeChosen(headlight::Range range);
     void exportWanted();
     /// A change was refused.
@@ -38,7 +39,6 @@ protected:
 
 private:
     void addUndo(EditMenu& edit);
-    void addViews();
     void addMask();
     void addDivision();
     void addRange();
@@ -51,9 +51,7 @@ private:
     EditMenu& m_edit;
     QToolButton* m_undo;
     QToolButton* m_redo;
-    QWidget* m_views;
-    QPushButton* m_heatmap;
-    QPushButton* m_grid;
+    ViewBar* m_views;
     QToolButton* m_mask;
     QToolButton* m_divided;
     QToolButton* m_dividedEverywhere;

@@ -19,13 +19,7 @@ constexpr NamedLanguage languages[] = {{u"en", u"English"}, {u"ko", u"한국어"
 
 ViewMenu::ViewMenu(QWidget* parent) : WordedMenu(QT_TR_NOOP("&View"), parent)
 {
-    m_heatmap = addChoice(u"viewHeatmap"_s, QT_TR_NOOP("&Heatmap"), QKeySequence(Qt::CTRL | Qt::Key_1),
-                          [this](bool) { emit viewChosen(false); });
-    m_grid = addChoice(u"viewGrid"_s, QT_TR_NOOP("&Grid of All Heads"), QKeySequence(Qt::CTRL | Qt::Key_2),
-                       [this](bool) { emit viewChosen(true); });
-    auto* views = new QActionGroup(this);
-    views->addAction(m_heatmap);
-    views->addAction(m_grid);
+    addViews();
     addSeparator();
     m_values = addChoice(u"viewValues"_s, QT_TR_NOOP("&Numbers in the Cells"), QKeySequence(Qt::Key_F7),
                          [this](bool shown) { emit valuesWanted(shown); });
@@ -40,6 +34,20 @@ ViewMenu::ViewMenu(QWidget* parent) : WordedMenu(QT_TR_NOOP("&View"), parent)
     m_fullScreen = addChoice(u"viewFullScreen"_s, QT_TR_NOOP("&Full Screen"), QKeySequence(Qt::Key_F11),
                              [this](bool full) { emit fullScreenWanted(full); });
     retranslate();
+}
+
+void ViewMenu::addViews()
+{
+    constexpr std::array<const char*, viewCount> texts{QT_TR_NOOP("&Heatmap"), QT_TR_NOOP("&Grid of All Heads")};
+    auto* group = new QActionGroup(this);
+    for (int i = 0; i < viewCount; ++i) {
+        const auto kind = static_cast<ViewKind>(i);
+        const auto at = static_cast<std::size_t>(i);
+        const QKeySequence key(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_1 + i)));
+        m_views[at] = addChoice(u"view_"_s + QLatin1StringView(viewName(kind).data()), texts[at], key,
+                                [this, kind](bool) { emit viewChosen(kind); });
+        group->addAction(m_views[at]);
+    }
 }
 
 void ViewMenu::addThemes()
@@ -77,9 +85,9 @@ void ViewMenu::retranslate()
     themes[static_cast<int>(ThemeChoice::Dark)]->setText(tr("&Dark"));
 }
 
-void ViewMenu::showView(bool grid)
+void ViewMenu::showView(ViewKind kind)
 {
-    (grid ? m_grid : m_heatmap)->setChecked(true);
+    m_views[static_cast<std::size_t>(kind)]->setChecked(true);
 }
 
 void ViewMenu::showPanels(bool left, bool right)

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/model/view_kind.h"
 #include "ui/main_window/settings.h"
 #include "ui/main_window/worded_menu.h"
+
+#include <array>
 
 namespace headlight {
 
@@ -12,7 +15,7 @@ class ViewMenu : public WordedMenu {
 public:
     explicit ViewMenu(QWidget* parent);
 
-    void showView(bool grid);
+    void showView(ViewKind kind);
     void showPanels(bool left, bool right);
     void showValues(bool values);
     void showTheme(ThemeChoice choice);
@@ -20,7 +23,7 @@ public:
     void showFullScreen(bool full);
 
 signals:
-    void viewChosen(bool grid);
+    void viewChosen(headlight::ViewKind kind);
     void leftPanelWanted(bool shown);
     void rightPanelWanted(bool shown);
     void valuesWanted(bool shown);
@@ -32,11 +35,11 @@ protected:
     void retranslate() override;
 
 private:
+    void addViews();
     void addThemes();
     void addLanguages();
 
-    QAction* m_heatmap;
-    QAction* m_grid;
+    std::array<QAction*, viewCount> m_views{};
     QAction* m_values;
     QAction* m_left;
     QAction* m_right;

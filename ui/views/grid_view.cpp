@@ -9,6 +9,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace headlight {
@@ -16,8 +17,8 @@ namespace headlight {
 using namespace Qt::StringLiterals;
 
 GridView::GridView(Document& document, Evaluator& evaluator, QWidget* parent)
-    : QScrollArea(parent), m_document(document), m_evaluator(evaluator), m_canvas(new HeadsCanvas(GridFit::Whole)),
-      m_message(new QLabel)
+    : View(parent), m_document(document), m_evaluator(evaluator), m_area(new QScrollArea),
+      m_canvas(new HeadsCanvas(GridFit::Whole)), m_message(new QLabel)
 {
     setObjectName(u"gridView"_s);
     m_canvas->setObjectName(u"gridCanvas"_s);
@@ -31,9 +32,13 @@ GridView::GridView(Document& document, Evaluator& evaluator, QWidget* parent)
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
     setLook(m_message, Look::Muted);
-    setWidget(inside);
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
+    m_area->setWidget(inside);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    auto* outside = new QVBoxLayout(this);
+    outside->setContentsMargins({});
+    outside->addWidget(m_area);
     setFocusProxy(m_canvas);
     followHeads(*m_canvas, document, evaluator);
     connect(m_canvas, &HeadsCanvas::headOpened, this, &GridView::headOpened);
@@ -55,8 +60,8 @@ void GridView::showSelected()
 {
     const Selection& selection = m_document.selection();
     const QPointF middle = m_canvas->grid().thumbnailRect({selection.layer, selection.head}).center();
-    const QPoint inside = m_canvas->mapTo(widget(), middle.toPoint());
-    ensureVisible(inside.x(), inside.y(), 100, 100);
+    const QPoint inside = m_canvas->mapTo(m_area->widget(), middle.toPoint());
+    m_area->ensureVisible(inside.x(), inside.y(), 100, 100);
 }
 
 Picture GridView::picture() const
@@ -81,7 +86,7 @@ void GridView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         showMessage();
-    QScrollArea::changeEvent(event);
+    View::changeEvent(event);
 }
 
 } // namespace headlight

@@ -1,21 +1,19 @@
 #pragma once
 
 #include "ui/paint/grid.h"
-
-#include <QScrollArea>
+#include "ui/views/view.h"
 
 class QLabel;
+class QScrollArea;
 
 namespace headlight {
 
 class Document;
 class Evaluator;
 class HeadsCanvas;
-struct HeatmapOptions;
-struct Picture;
 
 /// The centre, the other way to look: the weights of all layers × heads as thumbnails.
-class GridView : public QScrollArea {
+class GridView : public View {
     Q_OBJECT
 
 public:
@@ -23,13 +21,10 @@ public:
     ~GridView() override;
 
     /// Range and colour map; the quantity is always the weights.
-    void setOptions(const HeatmapOptions& options);
-
-    /// What is shown, for files and the clipboard: the same painter as the screen's, without selection marks.
-    /// Without extent where there is none.
-    Picture picture() const;
-    /// The same in a theme and a width in logical pixels of one's own.
-    Picture picture(const Theme& theme, double width) const;
+    void setOptions(const HeatmapOptions& options) override;
+    Picture picture() const override;
+    Picture picture(const Theme& theme, double width) const override;
+    bool isOfOneHead() const override { return false; }
 
 signals:
     /// A head was double-clicked or Enter pressed on it: it is selected, and its heatmap is wanted.
@@ -44,6 +39,7 @@ private:
 
     Document& m_document;
     Evaluator& m_evaluator;
+    QScrollArea* m_area;
     HeadsCanvas* m_canvas;
     QLabel* m_message; ///< in place of the thumbnails
     GridOptions m_options;

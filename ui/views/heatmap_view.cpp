@@ -31,7 +31,7 @@ constexpr Quantity offered[] = {Quantity::Embeddings, Quantity::Queries, Quantit
 } // namespace
 
 HeatmapView::HeatmapView(Document& document, Evaluator& evaluator, QWidget* parent)
-    : QWidget(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_name(new ElidedLabel),
+    : View(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_name(new ElidedLabel),
       m_quantity(new QComboBox), m_decimals(new QComboBox), m_canvas(new HeatmapCanvas), m_message(new QLabel)
 {
     setObjectName(u"heatmapView"_s);
@@ -205,7 +205,7 @@ void HeatmapView::changeEvent(QEvent* event)
         retranslate();
         showSource();
     }
-    QWidget::changeEvent(event);
+    View::changeEvent(event);
 }
 
 void HeatmapView::showEvent(QShowEvent*)

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/paint/heatmap.h"
-
-#include <QWidget>
+#include "ui/views/view.h"
 
 class QComboBox;
 class QHBoxLayout;
@@ -14,11 +13,10 @@ class Document;
 class ElidedLabel;
 class Evaluator;
 class HeatmapCanvas;
-struct Picture;
 
 /// The centre: the selected head's weights, or another of its quantities, as one large heatmap.
 /// What is shown follows the document's selection; how it is shown is the view's own and no part of the file.
-class HeatmapView : public QWidget {
+class HeatmapView : public View {
     Q_OBJECT
 
 public:
@@ -28,16 +26,14 @@ public:
     /// Quantity, decimals, range and colour map; layer and head are those selected.
     HeatmapOptions options() const;
     /// Layer and head in it are passed over: the selection decides them. Decimals are brought into 2 to 6.
-    void setOptions(const HeatmapOptions& options);
+    void setOptions(const HeatmapOptions& options) override;
     void setQuantity(Quantity quantity);
     /// @param decimals of the numbers in the cells, 2 to 6
     void setDecimals(int decimals);
 
-    /// What is shown, for files and the clipboard: the same painter as the screen's, without selection marks.
-    /// Without extent where there is none.
-    Picture picture() const;
-    /// The same in a theme and a width in logical pixels of one's own.
-    Picture picture(const Theme& theme, double width) const;
+    Picture picture() const override;
+    Picture picture(const Theme& theme, double width) const override;
+    bool isOfOneHead() const override { return true; }
 
 signals:
     /// The quantity, decimals, range or colour map is another one.

@@ -186,8 +186,8 @@ private slots:
         auto* views = f.find<QStackedWidget>(u"views"_s);
         QTest::mouseClick(f.find<QPushButton>(u"gridButton"_s), Qt::LeftButton);
         QCOMPARE(views->currentIndex(), 1);
-        QVERIFY(f.action(u"viewGrid"_s)->isChecked());
-        f.trigger(u"viewHeatmap"_s);
+        QVERIFY(f.action(u"view_grid"_s)->isChecked());
+        f.trigger(u"view_heatmap"_s);
         QCOMPARE(views->currentIndex(), 0);
         QVERIFY(f.find<QPushButton>(u"heatmapButton"_s)->isChecked());
     }

@@ -11,6 +11,7 @@
 #include "ui/views/heads_canvas.h"
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -135,7 +136,7 @@ void TestHeads::aGridOfManyLayersScrollsToTheSelectedHead()
 {
     for (int added = 0; added < 15; ++added)
         m_document->edit(duplicateLayer(m_document->content(), 0));
-    QTRY_VERIFY(m_grid->verticalScrollBar()->maximum() > 0);
+    QTRY_VERIFY(m_grid->findChild<QScrollArea*>()->verticalScrollBar()->maximum() > 0);
     m_document->select({15, 0, 0, 0});
     const QRect seen = grid().visibleRegion().boundingRect();
     QVERIFY(seen.contains(middleOf(grid(), 15, 0)));

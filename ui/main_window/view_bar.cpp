@@ -1,0 +1,62 @@
+#include "ui/main_window/view_bar.h"
+
+#include "ui/controls/style.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+ViewBar::ViewBar(QWidget* parent) : QWidget(parent)
+{
+    setLook(this, Look::Segments);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(2, 2, 2, 2);
+    row->setSpacing(2);
+    auto* group = new QButtonGroup(this);
+    for (int i = 0; i < viewCount; ++i) {
+        const auto kind = static_cast<ViewKind>(i);
+        auto* button = new QPushButton;
+        button->setObjectName(QLatin1StringView(viewName(kind).data()) + u"Button"_s);
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        setLook(button, Look::Segment);
+        group->addButton(button);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, kind] { emit viewChosen(kind); });
+        m_buttons[static_cast<std::size_t>(i)] = button;
+    }
+    retranslate();
+    showView(ViewKind::Heatmap);
+}
+
+void ViewBar::showView(ViewKind kind)
+{
+    m_buttons[static_cast<std::size_t>(kind)]->setChecked(true);
+}
+
+void ViewBar::retranslate()
+{
+    setAccessibleName(tr("View"));
+    const auto say = [this](ViewKind kind, const QString& text, const QString& tip) {
+        QPushButton* button = m_buttons[static_cast<std::size_t>(kind)];
+        button->setText(text);
+        button->setToolTip(tip);
+        fitSegment(button);
+    };
+    say(ViewKind::Heatmap, tr("Heatmap"), tr("The selected head, cell by cell"));
+    say(ViewKind::Grid, tr("Grid"), tr("All heads of all layers"));
+}
+
+void ViewBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace headlight

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/model/view_kind.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QPushButton;
+
+namespace headlight {
+
+/// The buttons of the tool bar that choose the view.
+class ViewBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ViewBar(QWidget* parent = nullptr);
+
+    void showView(ViewKind kind);
+
+signals:
+    void viewChosen(headlight::ViewKind kind);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    std::array<QPushButton*, viewCount> m_buttons{};
+};
+
+} // namespace headlight

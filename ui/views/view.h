@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QWidget>
+
+namespace headlight {
+
+struct HeatmapOptions;
+struct Picture;
+struct Theme;
+
+/// One of the ways to look that fill the centre. It follows the document's selection.
+class View : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// What is shown, for files and the clipboard: the same painter as the screen's, without selection marks.
+    /// Without extent where there is none.
+    virtual Picture picture() const = 0;
+    /// The same in a theme and a width in logical pixels of one's own.
+    virtual Picture picture(const Theme& theme, double width) const = 0;
+    /// Whether it shows the selected head alone rather than all of them: an exported file's name says which.
+    virtual bool isOfOneHead() const = 0;
+    /// How all views draw: the range and map of the colours, decimals, numbers; each takes what concerns it.
+    virtual void setOptions(const HeatmapOptions& options) = 0;
+};
+
+} // namespace headlight
