@@ -1,0 +1,60 @@
+#include "ui/export/figure.h"
+
+#include "ui/paint/text.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <cmath>
+#include <utility>
+
+namespace headlight {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QFont titleFont(const QFont& font)
+{
+    QFont bold = withPixelSize(font, 1.5 * pixelSizeOf(pictureFont(font)));
+    bold.setBold(true);
+    return bold;
+}
+
+double headingHeight(const QFont& font)
+{
+    return std::ceil(QFontMetricsF(titleFont(font)).height()) + 12;
+}
+
+void paintHeading(QPainter& painter, const FigureHeading& heading, const Theme& theme, const QFont& font, double width)
+{
+    const QFont large = titleFont(font);
+    const QFont small = pictureFont(font);
+    const QPointF baseline(figureMargin, figureMargin + QFontMetricsF(large).ascent());
+    painter.setFont(large);
+    painter.setPen(theme.ink);
+    drawText(painter, baseline, heading.title);
+    const double begin = figureMargin + QFontMetricsF(large).horizontalAdvance(heading.title) + 12;
+    painter.setFont(small);
+    painter.setPen(theme.muted);
+    drawText(painter, QPointF(begin, baseline.y()), shortened(heading.detail, small, width - figureMargin - begin));
+}
+
+} // namespace
+
+Picture figure(const FigureHeading& heading, const Theme& theme, const QFont& font, double width, double height,
+               std::function<void(QPainter&, const QRectF&)> paintInside)
+{
+    const QRectF inside(figureMargin, figureMargin + headingHeight(font), insideWidth(width), height);
+    Picture picture;
+    picture.size = QSizeF(width, std::ceil(inside.bottom() + figureMargin));
+    picture.title = heading.detail.isEmpty() ? heading.title : u"%1: %2"_s.arg(heading.title, heading.detail);
+    picture.paint = [=, size = picture.size, paintInside = std::move(paintInside)](QPainter& painter) {
+        painter.fillRect(QRectF(QPointF(), size), theme.ground);
+        paintHeading(painter, heading, theme, font, width);
+        paintInside(painter, inside);
+    };
+    return picture;
+}
+
+} // namespace headlight

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/export/image_export.h"
+#include "ui/paint/theme.h"
+
+#include <QFont>
+#include <QRectF>
+
+namespace headlight {
+
+/// What stands above a figure: the place or subject in bold, what it is beside it.
+struct FigureHeading {
+    QString title;
+    QString detail; ///< may be empty
+};
+
+/// How far the inside of a figure lies from its edges, in logical pixels.
+constexpr double figureMargin = 24;
+
+/// The width that a figure leaves to what is inside it.
+constexpr double insideWidth(double width)
+{
+    return width - 2 * figureMargin;
+}
+
+/// A picture with a heading on the theme's ground.
+/// @param width of the whole picture, in logical pixels
+/// @param height of what is inside, in logical pixels
+/// @param paintInside is called with a painter and the place of what is inside
+Picture figure(const FigureHeading& heading, const Theme& theme, const QFont& font, double width, double height,
+               std::function<void(QPainter&, const QRectF&)> paintInside);
+
+} // namespace headlight
