@@ -4,15 +4,14 @@
 #include "ui/controls/matrix_model.h"
 #include "ui/controls/number_field.h"
 #include "ui/controls/style.h"
+#include "ui/controls/tile_number.h"
 #include "ui/paint/color_map.h"
-#include "ui/paint/number_text.h"
 
 #include <QAbstractItemView>
 #include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 namespace headlight {
 
@@ -21,28 +20,19 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double radius = 4;
-constexpr int wideTile = 36;     // px; narrower tiles show one decimal, and none where it is 0
-constexpr int leastStretch = 72; // % of a font's width
-constexpr int leastEditor = 88;  // px
+constexpr int leastEditor = 88; // px
 
-/// Draws the number with as many decimals as fit, at most two, before it is squeezed or cut.
+/// Draws the number as it fits: squeezed before it is cut.
 void paintNumber(QPainter& painter, const QRectF& tile, double value)
 {
-    const QRectF box = tile.adjusted(1, 0, -1, 0);
-    QString text;
-    const bool narrow = tile.width() < wideTile;
-    const int least = narrow && value == std::round(value) ? 0 : 1;
-    for (int decimals = narrow ? least : 2; decimals >= least; --decimals) {
-        text = numberText(value, decimals);
-        if (painter.fontMetrics().horizontalAdvance(text) <= box.width())
-            break;
-    }
-    const double width = painter.fontMetrics().horizontalAdvance(text);
+    const QRectF box = tile.adjusted(0.5, 0, -0.5, 0);
+    QString text = tileNumber(value, box.width(), QFontMetricsF(painter.font()));
+    const double width = QFontMetricsF(painter.font()).horizontalAdvance(text);
     if (width > box.width()) {
         QFont font = painter.font();
-        font.setStretch(std::max(leastStretch, static_cast<int>(100 * box.width() / width)));
+        font.setStretch(static_cast<int>(100 * std::max(leastStretch, box.width() / width)));
         painter.setFont(font);
-        text = QFontMetrics(font).elidedText(text, Qt::ElideRight, static_cast<int>(tile.width()));
+        text = QFontMetricsF(font).elidedText(text, Qt::ElideRight, tile.width() + 1);
     }
     painter.drawText(tile, Qt::AlignCenter | Qt::TextDontClip, text);
 }

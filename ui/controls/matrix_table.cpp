@@ -20,7 +20,7 @@ constexpr int roomyRowHeight = 26;
 constexpr int tightRowHeight = 22;
 constexpr int headerHeight = 24;
 constexpr int uprightHeight = 72; // at most
-constexpr int narrowColumn = 20;  // narrower, the grid scrolls
+constexpr int narrowColumn = 18;  // narrower, the grid scrolls
 constexpr int wideColumn = 104;   // wider does not help reading
 constexpr double labelShare = 0.4;
 
@@ -101,7 +101,9 @@ void MatrixTable::arrangeColumns()
     int gaps = 0;
     for (int column = 0; column < count; ++column)
         gaps += m_model.startsGroup(column) ? MatrixHeader::groupGap : 0;
-    const bool scrollsDown = m_model.rowCount() > m_wantedRows || verticalScrollBar()->maximum() > 0;
+    // Not asked of the scroll bar: it may still stand there for the columns that were.
+    const bool scrollsDown =
+        m_model.rowCount() > m_wantedRows || heightOf(m_model.rowCount(), tightRowHeight) > height();
     const int bar = scrollsDown ? verticalScrollBar()->sizeHint().width() : 0;
     const int room = width() - m_rows->width() - gaps - bar;
     const int each = std::clamp(room / count, narrowColumn, wideColumn);

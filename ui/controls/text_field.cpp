@@ -4,6 +4,8 @@
 #include <QInputMethodEvent>
 #include <QMenu>
 
+#include <algorithm>
+#include <limits>
 #include <memory>
 
 namespace headlight {
@@ -15,10 +17,18 @@ bool belongsToDocument(const QKeyEvent& event)
     return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
 }
 
+/// How many characters at their ends two texts have in common.
+qsizetype commonEnd(const QString& first, const QString& second)
+{
+    const auto [end, other] = std::mismatch(first.crbegin(), first.crend(), second.crbegin(), second.crend());
+    return end - first.crbegin();
+}
+
 } // namespace
 
 TextField::TextField(QWidget* parent) : QLineEdit(parent)
 {
+    setMaxLength(std::numeric_limits<int>::max()); // what is too long is refused with a reason, never cut in silence
     connect(this, &QLineEdit::editingFinished, this, &TextField::left);
 }
 
@@ -26,9 +36,9 @@ void TextField::showText(const QString& shown)
 {
     if (m_composing || text() == shown)
         return;
-    const int cursor = cursorPosition();
+    const qsizetype place = shown.size() - commonEnd(text(), shown);
     setText(shown);
-    setCursorPosition(cursor);
+    setCursorPosition(static_cast<int>(place));
 }
 
 bool TextField::event(QEvent* event)

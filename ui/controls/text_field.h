@@ -11,7 +11,8 @@ class TextField : public QLineEdit {
 public:
     explicit TextField(QWidget* parent = nullptr);
 
-    /// Shows a text that comes from the document, unless it is shown already or a syllable is being composed.
+    /// Shows a text that comes from the document, unless it is shown already or a syllable is being composed. The
+    /// cursor goes behind what changed.
     void showText(const QString& text);
     bool isComposing() const { return m_composing; }
 

@@ -6,6 +6,11 @@
 
 namespace headlight {
 
+EditSender::EditSender(Document& document, Show show) : m_document(document), m_show(std::move(show))
+{
+    QObject::connect(&document, &Document::changed, &m_listener, [this] { m_show({}); });
+}
+
 bool EditSender::send(EditResult edited)
 {
     const Wording refusal = refusalOf(std::move(edited));

@@ -13,8 +13,9 @@ class EditSender {
 public:
     using Show = std::function<void(const Wording& reason)>;
 
-    /// @param show shows why an edit was refused, or takes that away again
-    EditSender(Document& document, Show show) : m_document(document), m_show(std::move(show)) {}
+    /// @param show shows why an edit was refused, or takes that away again: at the next change of the document, undo
+    /// too
+    EditSender(Document& document, Show show);
     EditSender(const EditSender&) = delete;
     EditSender& operator=(const EditSender&) = delete;
 
@@ -38,6 +39,7 @@ private:
     Document& m_document;
     Show m_show;
     quint64 m_gesture = 0;
+    QObject m_listener; ///< ends what is heard of the document with this sender
 };
 
 } // namespace headlight

@@ -29,6 +29,11 @@ std::vector<GridLabel> tokenLabels(const std::vector<std::string>& tokens, const
     return labels;
 }
 
+QString writtenByRule()
+{
+    return translated(QT_TRANSLATE_NOOP("Embeddings", "Written by the position rule."));
+}
+
 /// What positions add to a cell that is edited too (sinusoidal, or a matrix of one's own).
 QString addedText(double embedding, double added)
 {
@@ -55,7 +60,7 @@ std::vector<GridLabel> dimensionLabels(const Content& content, bool withPosition
         label.text = dimensionName(content, dimension);
         label.readOnly = withPositions && isPositionColumn(content, dimension);
         if (label.readOnly)
-            label.toolTip = translated(QT_TRANSLATE_NOOP("Embeddings", "Written by the position rule."));
+            label.toolTip = writtenByRule();
     }
     return labels;
 }
@@ -77,8 +82,11 @@ GridContent embeddingContent(const Content& content)
             shown.col(dimension) += added->col(dimension);
     }
     grid.matrix = std::move(shown);
-    grid.about = [embeddings = content.embeddings, added](Index row, Index column) {
-        return addedText((*embeddings)(row, column), (*added)(row, column));
+    grid.about = [embeddings = content.embeddings, added, columns = grid.columns](Index row, Index column) {
+        // A column that the rule writes shows the sum already.
+        return columns[static_cast<std::size_t>(column)].readOnly
+                   ? writtenByRule()
+                   : addedText((*embeddings)(row, column), (*added)(row, column));
     };
     return grid;
 }

@@ -158,7 +158,12 @@ void EmbeddingsEditor::writePositions(std::optional<PositionColumn> column)
 void EmbeddingsEditor::askForNewDimension()
 {
     m_prompt->ask([] { return tr("Name of the new dimension"); }, {},
-                  [this](const QString& name) { return m_sender.refusalOf(addDimension(m_document.content(), name)); });
+                  [this](const QString& name) {
+                      const Wording refusal = m_sender.refusalOf(addDimension(m_document.content(), name));
+                      if (!refusal)
+                          m_grid->setCurrentCell(m_grid->currentRow(), m_document.content().dModel() - 1);
+                      return refusal;
+                  });
 }
 
 void EmbeddingsEditor::askForDimensionName()

@@ -1,5 +1,6 @@
 #include "support/slider_events.h"
 #include "ui/controls/matrix_grid.h"
+#include "ui/controls/matrix_header.h"
 #include "ui/controls/matrix_table.h"
 #include "ui/controls/number_field.h"
 #include "ui/controls/value_slider.h"
@@ -11,6 +12,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLayout>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -263,7 +265,23 @@ private slots:
         m_grid->setContent(contentOf(9, 9));
         m_grid->resize(268, 400);
         QTRY_VERIFY(m_table->columnWidth(8) >= 22);
-        QVERIFY(m_table->horizontalHeader()->length() <= m_table->viewport()->width());
+        QTRY_VERIFY(m_table->horizontalHeader()->length() <= m_table->viewport()->width());
+    }
+
+    void itScrollsNoMoreThanItMust()
+    {
+        const auto* bar = m_table->horizontalScrollBar();
+        m_grid->resize(258, 400);
+        for (const int columns : {9, 10, 9, 16, 10, 9, 12, 11, 9}) {
+            GridContent content = contentOf(9, columns);
+            content.columns[1].text = u"before"_s; // written upright
+            content.columns[0].readOnly = true;
+            m_grid->setContent(std::move(content));
+            m_grid->grab();
+            QTRY_COMPARE(m_table->verticalScrollBar()->maximum(), 0);
+            const int labels = m_table->verticalHeader()->width();
+            QTRY_COMPARE(bar->isVisible(), labels + MatrixHeader::groupGap + columns * 18 > m_table->width());
+        }
     }
 
     void thousandsOfRowsAndColumnsAreShownAtOnce()

@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(m_document->content().dModel(), 2);
         answerPrompt(u"z"_s);
         QCOMPARE(m_document->content().dModel(), 3);
-        m_grid->setCurrentCell(0, 2);
+        QCOMPARE(m_grid->currentColumn(), 2); // the new one
         QVERIFY(choose(*m_editor, u"embeddings_menu"_s, u"rename_dimension"_s));
         answerPrompt(u"noun"_s);
         QCOMPARE(m_document->content().dimensions[2], std::string("noun"));
@@ -151,6 +151,7 @@ private slots:
         QVERIFY(choose(*m_editor, u"embeddings_menu"_s, u"column_square"_s));
         QVERIFY(m_grid->content().columns[1].readOnly);
         QCOMPARE(m_grid->content().at(2, 1), 4.0);
+        QCOMPARE(m_grid->content().about(2, 1), m_grid->content().columns[1].toolTip); // and no sum: it shows the sum
         QVERIFY(choose(*m_editor, u"embeddings_menu"_s, u"column_typed"_s));
         QVERIFY(!m_grid->content().columns[1].readOnly);
         QVERIFY(choose(*m_editor, u"embeddings_menu"_s, u"positions_sinusoidal"_s));
@@ -168,6 +169,15 @@ private slots:
         QVERIFY(std::abs(m_document->content().embeddings->row(1).norm() - 1) < 1e-12);
         QVERIFY(m_document->content().embeddings->row(0) == m_document->content().embeddings->row(2));
         QCOMPARE(m_document->undoStack().count(), 4);
+    }
+
+    void aRefusalGoesWithTheNextEdit()
+    {
+        const auto* refusal = m_grid->findChild<RefusalLine*>(u"refusal"_s);
+        m_grid->showRefusal([] { return u"why"_s; });
+        QVERIFY(choose(*m_editor, u"embeddings_menu"_s, u"fill_normal"_s));
+        answerPrompt(u"5"_s);
+        QVERIFY(refusal->isHidden());
     }
 
     void tokensEditedApartAreMarked()

@@ -1,8 +1,11 @@
 #include "support/editor_test.h"
 #include "ui/controls/text_field.h"
 #include "ui/controls/token_chip.h"
+#include "ui/document/token_edits.h"
 #include "ui/editors/sentence_editor.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QInputMethodEvent>
 #include <QSignalSpy>
 
@@ -54,6 +57,32 @@ private slots:
         QCOMPARE(m_field->text(), u"a b a"_s);
         m_document->undoStack().redo();
         QCOMPARE(m_field->text(), u"a b a new"_s);
+    }
+
+    void undoAndRedoPutTheCursorBehindWhatChanged()
+    {
+        m_field->setFocus();
+        m_field->setCursorPosition(1);
+        QTest::keyClicks(m_field, u" new"_s);
+        m_document->undoStack().undo();
+        QCOMPARE(m_field->cursorPosition(), 1);
+        m_document->undoStack().redo();
+        QCOMPARE(m_field->text(), u"a new b a"_s);
+        QCOMPARE(m_field->cursorPosition(), 5);
+    }
+
+    void aTextOfTooManyWordsIsRefusedWholeAndNotCut()
+    {
+        m_field->setFocus();
+        m_field->selectAll();
+        QGuiApplication::clipboard()->setText(u"word "_s.repeated(10'000));
+        m_field->paste();
+        QCOMPARE(m_field->text().size(), 50'000);
+        QVERIFY(m_editor->findChild<RefusalLine*>(u"refusal"_s)->isVisible());
+        QCOMPARE(m_document->content(), smallContent());
+        m_document->edit(setTitle(m_document->content(), u"another"_s));
+        QCOMPARE(m_field->text(), u"a b a"_s);
+        QVERIFY(m_editor->findChild<RefusalLine*>(u"refusal"_s)->isHidden());
     }
 
     void leavingTheFieldEndsTheStep()
