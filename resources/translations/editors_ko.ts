@@ -140,34 +140,6 @@
         <translation>난수…</translation>
     </message>
     <message>
-        <source>Let the head read</source>
-        <translation>헤드가 읽을 것</translation>
-    </message>
-    <message>
-        <source>the token itself</source>
-        <translation>자기 자신</translation>
-    </message>
-    <message>
-        <source>the token before</source>
-        <translation>바로 앞 토큰</translation>
-    </message>
-    <message>
-        <source>the first token</source>
-        <translation>첫 토큰</translation>
-    </message>
-    <message>
-        <source>an equal token before</source>
-        <translation>앞에 나온 같은 토큰</translation>
-    </message>
-    <message>
-        <source>all tokens alike</source>
-        <translation>모든 토큰을 똑같이</translation>
-    </message>
-    <message>
-        <source>what followed an equal token (two layers)</source>
-        <translation>같은 토큰 다음에 온 것 (두 층)</translation>
-    </message>
-    <message>
         <source>W_Q makes queries: what a token looks for</source>
         <translation>W_Q는 쿼리(질의)를 만듭니다: 토큰이 찾는 것</translation>
     </message>
@@ -187,16 +159,36 @@
         <source>Matrix of the head</source>
         <translation>헤드의 행렬</translation>
     </message>
+    <message>
+        <source>Read the token itself</source>
+        <translation>자기 자신 읽기</translation>
+    </message>
+    <message>
+        <source>Read the token before</source>
+        <translation>바로 앞 토큰 읽기</translation>
+    </message>
+    <message>
+        <source>Read the first token</source>
+        <translation>첫 토큰 읽기</translation>
+    </message>
+    <message>
+        <source>Read an equal token before</source>
+        <translation>앞에 나온 같은 토큰 읽기</translation>
+    </message>
+    <message>
+        <source>Read all tokens alike</source>
+        <translation>모든 토큰을 똑같이 읽기</translation>
+    </message>
+    <message>
+        <source>Read what followed an equal token (two layers)</source>
+        <translation>같은 토큰 다음에 온 것 읽기 (두 층)</translation>
+    </message>
 </context>
 <context>
     <name>headlight::HeadForm</name>
     <message>
         <source>undivided ▾</source>
         <translation>나누지 않음 ▾</translation>
-    </message>
-    <message>
-        <source>÷ number ▾</source>
-        <translation>÷ 수 ▾</translation>
     </message>
     <message>
         <source>Add, copy, move or remove a head</source>

@@ -27,7 +27,6 @@ MatrixGrid::MatrixGrid(QWidget* parent)
     layout->addWidget(m_table);
     layout->addWidget(m_refusal);
     layout->addWidget(m_cell);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(&m_gesture, &Gesture::started, this, &MatrixGrid::gestureStarted);
     connect(&m_gesture, &Gesture::finished, this, &MatrixGrid::gestureFinished);
     connect(m_cell, &CellRow::gestureStarted, &m_gesture, &Gesture::begin);

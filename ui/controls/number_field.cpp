@@ -59,12 +59,12 @@ bool NumberField::commit()
         return true;
     }
     const std::optional<double> typed = parseNumber(text());
-    if (!typed) {
+    if (!typed && !m_whole) {
         emit refused(
             [word = text()] { return tr("“%1” is not a number. Write one such as 0.5, −2, 1e-3 or 1/3.").arg(word); });
         return false;
     }
-    const double number = *typed;
+    const double number = typed.value_or(std::nan(""));
     if (m_whole && (number != std::floor(number) || number < m_minimum || number > m_maximum)) {
         emit refused([lowest = m_minimum, highest = m_maximum] {
             return tr("Write a whole number from %1 to %2.").arg(lowest).arg(highest);

@@ -3,7 +3,9 @@
 #include "ui/controls/style.h"
 
 #include <QAccessible>
+#include <QCoreApplication>
 #include <QEvent>
+#include <QScrollArea>
 
 namespace headlight {
 
@@ -26,7 +28,16 @@ void RefusalLine::showReason(const Wording& reason)
     if (reason) {
         QAccessibleEvent alert(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
+        QMetaObject::invokeMethod(this, &RefusalLine::scrollIntoView, Qt::QueuedConnection);
     }
+}
+
+void RefusalLine::scrollIntoView()
+{
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // its place is known after that
+    for (QWidget* outer = parentWidget(); outer && isVisible(); outer = outer->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(outer))
+            area->ensureWidgetVisible(this, 0, 8);
 }
 
 void RefusalLine::changeEvent(QEvent* event)

@@ -24,6 +24,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// In a panel that scrolls, a reason out of sight would be none.
+    void scrollIntoView();
+
     Wording m_reason;
 };
 

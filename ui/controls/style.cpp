@@ -135,7 +135,7 @@ QComboBox QAbstractItemView { background: @panel; border: 1px solid @line; selec
 QComboBox QAbstractItemView::item { min-height: 26px; padding: 0 6px; border-radius: 5px; }
 QComboBox QAbstractItemView::item:selected { background: @tint; color: @ink; }
 
-QCheckBox, QRadioButton { color: @ink; spacing: 8px; min-height: 28px; }
+QCheckBox, QRadioButton { color: @ink; spacing: 8px; min-height: 28px; outline: none; }
 QCheckBox:disabled, QRadioButton:disabled { color: @faint; }
 QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; background: @panel;
   border: 1px solid @edge; border-radius: 4px; }

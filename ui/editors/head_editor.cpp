@@ -116,14 +116,14 @@ void HeadEditor::fillPresets(QMenu& menu)
         fillMatrix(Matrix<double>::Zero(now.rows(), now.cols()));
     });
     addEntry(menu, u"preset_random"_s, tr("Random numbers…"), [this] { askForRandom(); });
-    menu.addSection(tr("Let the head read"));
+    menu.addSeparator();
     const std::pair<Pattern, QString> patterns[] = {
-        {Pattern::Self, tr("the token itself")},
-        {Pattern::PreviousToken, tr("the token before")},
-        {Pattern::FirstToken, tr("the first token")},
-        {Pattern::SameToken, tr("an equal token before")},
-        {Pattern::Uniform, tr("all tokens alike")},
-        {Pattern::Induction, tr("what followed an equal token (two layers)")},
+        {Pattern::Self, tr("Read the token itself")},
+        {Pattern::PreviousToken, tr("Read the token before")},
+        {Pattern::FirstToken, tr("Read the first token")},
+        {Pattern::SameToken, tr("Read an equal token before")},
+        {Pattern::Uniform, tr("Read all tokens alike")},
+        {Pattern::Induction, tr("Read what followed an equal token (two layers)")},
     };
     for (const auto& [pattern, text] : patterns) {
         const std::string_view name = patternName(pattern);

@@ -34,7 +34,7 @@ HeadForm::HeadForm(Document& document, QWidget* parent)
             const Scale scale = m_document.selectedHead().scale;
             return scale.kind == Scale::Kind::SqrtDk ? u"÷ √dₖ ▾"_s
                    : scale.kind == Scale::Kind::None ? tr("undivided ▾")
-                                                     : tr("÷ number ▾");
+                                                     : u"÷ ▾"_s; // the number stands beside it
         },
         [this](QMenu& menu) { fillScales(menu); }, this);
     m_name->setObjectName(u"head_name"_s);

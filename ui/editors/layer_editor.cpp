@@ -25,6 +25,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr Index fewKeys = 2; ///< the narrowest window to begin with: in one of 1 there is nothing to read but oneself
+
 QStringList labelsOf(const std::vector<std::string>& tokens)
 {
     QStringList labels;
@@ -127,6 +129,8 @@ void LayerEditor::fillMasks(QMenu& menu)
             Mask mask = now;
             mask.kind = kind;
             mask.allowed.reset();
+            if (kind == Mask::Kind::Window)
+                mask.window = std::max(now.window, fewKeys);
             if (kind != now.kind)
                 m_sender.send(headlight::setMask(m_document.content(), m_document.selection().layer, mask));
         });

@@ -11,14 +11,33 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace headlight {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
 constexpr double largestCell = 28;
+constexpr double labelledCell = 14; // smaller, there is no room for tokens beside it
+constexpr int labelGap = 6;
+
+int widestOf(const QFontMetrics& metrics, const QStringList& labels)
+{
+    int widest = 0;
+    for (const QString& label : labels)
+        widest = std::max(widest, metrics.horizontalAdvance(label));
+    return widest;
 }
+
+QFont boldIf(bool bold, QFont font)
+{
+    font.setBold(bold);
+    return font;
+}
+
+} // namespace
 
 MaskGrid::MaskGrid(QWidget* parent) : QWidget(parent)
 {
@@ -31,7 +50,8 @@ MaskGrid::MaskGrid(QWidget* parent) : QWidget(parent)
 
 void MaskGrid::setMask(BoolMatrix allowed, QStringList queries, QStringList keys)
 {
-    const bool sameShape = allowed.rows() == m_allowed.rows() && allowed.cols() == m_allowed.cols();
+    const bool sameShape = allowed.rows() == m_allowed.rows() && allowed.cols() == m_allowed.cols()
+                           && queries == m_queries && keys == m_keys;
     m_allowed = std::move(allowed);
     m_queries = std::move(queries);
     m_keys = std::move(keys);
@@ -43,12 +63,21 @@ void MaskGrid::setMask(BoolMatrix allowed, QStringList queries, QStringList keys
     update();
 }
 
+MaskGrid::Place MaskGrid::placeFor(int width) const
+{
+    const auto columns = static_cast<double>(std::max<Index>(m_allowed.cols(), 1));
+    const QFontMetrics metrics(boldIf(true, font()));
+    const double left = std::min<double>(widestOf(metrics, m_queries) + labelGap, 0.3 * width);
+    const double top = std::min<double>(widestOf(metrics, m_keys) + labelGap, 72);
+    const double labelled = std::floor(std::min(largestCell, (width - left) / columns));
+    return labelled >= labelledCell ? Place{left, top, labelled} : Place{0, 0, std::min(largestCell, width / columns)};
+}
+
 int MaskGrid::heightForWidth(int width) const
 {
-    if (m_allowed.size() == 0)
-        return 0;
-    const double cell = std::min(largestCell, width / static_cast<double>(m_allowed.cols()));
-    return static_cast<int>(cell * static_cast<double>(m_allowed.rows())) + 2;
+    const Place place = placeFor(width);
+    return m_allowed.size() == 0 ? 0
+                                 : static_cast<int>(place.top + place.cell * static_cast<double>(m_allowed.rows())) + 2;
 }
 
 QSize MaskGrid::sizeHint() const
@@ -56,46 +85,69 @@ QSize MaskGrid::sizeHint() const
     return {240, heightForWidth(240)};
 }
 
-double MaskGrid::cellSize() const
+QRectF MaskGrid::boxOf(const Place& place, Index query, Index key) const
 {
-    return std::min(largestCell, width() / static_cast<double>(std::max<Index>(m_allowed.cols(), 1)));
+    return {place.left + static_cast<double>(key) * place.cell, place.top + static_cast<double>(query) * place.cell,
+            place.cell, place.cell};
 }
 
 QPoint MaskGrid::cellAt(QPointF point) const
 {
-    const double cell = cellSize();
-    return {std::clamp(static_cast<int>(point.x() / cell), 0, static_cast<int>(m_allowed.cols()) - 1),
-            std::clamp(static_cast<int>(point.y() / cell), 0, static_cast<int>(m_allowed.rows()) - 1)};
+    const Place place = placeFor(width());
+    return {
+        std::clamp(static_cast<int>((point.x() - place.left) / place.cell), 0, static_cast<int>(m_allowed.cols()) - 1),
+        std::clamp(static_cast<int>((point.y() - place.top) / place.cell), 0, static_cast<int>(m_allowed.rows()) - 1)};
 }
 
 void MaskGrid::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    const Place place = placeFor(width());
+    if (place.top > 0)
+        paintLabels(painter, place);
     for (Index query = 0; query < m_allowed.rows(); ++query)
         for (Index key = 0; key < m_allowed.cols(); ++key)
-            paintCell(painter, query, key);
+            paintCell(painter, boxOf(place, query, key), m_allowed(query, key));
     if (hasFocus() && m_allowed.size() > 0) {
-        const double cell = cellSize();
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(themeOf(this).accent, 2));
-        painter.drawRoundedRect(QRectF(m_current.x() * cell + 1, m_current.y() * cell + 1, cell - 2, cell - 2), 4, 4);
+        painter.drawRoundedRect(boxOf(place, m_current.y(), m_current.x()).adjusted(1, 1, -1, -1), 4, 4);
     }
 }
 
-void MaskGrid::paintCell(QPainter& painter, Index query, Index key) const
+void MaskGrid::paintLabels(QPainter& painter, const Place& place) const
 {
     const Theme& theme = themeOf(this);
-    const double cell = cellSize();
-    const double gap = cell >= 12 ? 1 : 0.5;
-    const QRectF box(static_cast<double>(key) * cell + gap, static_cast<double>(query) * cell + gap, cell - 2 * gap,
-                     cell - 2 * gap);
-    const double radius = std::min(4.0, cell / 5);
+    const auto write = [&](const QRectF& box, int align, const QString& label, bool isCurrent) {
+        painter.setFont(boldIf(isCurrent, font()));
+        painter.setPen(isCurrent ? theme.ink : theme.muted);
+        painter.drawText(box, align | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(label, Qt::ElideRight, static_cast<int>(box.width()) + 1));
+    };
+    for (int query = 0; query < m_queries.size(); ++query)
+        write({0, place.top + query * place.cell, place.left - labelGap, place.cell}, Qt::AlignRight, m_queries[query],
+              hasFocus() && query == m_current.y());
+    for (int key = 0; key < m_keys.size(); ++key) {
+        painter.save();
+        painter.translate(place.left + key * place.cell, place.top);
+        painter.rotate(-90);
+        write({labelGap / 2.0, 0, place.top - labelGap, place.cell}, Qt::AlignLeft, m_keys[key],
+              hasFocus() && key == m_current.x());
+        painter.restore();
+    }
+}
+
+void MaskGrid::paintCell(QPainter& painter, const QRectF& square, bool allowed) const
+{
+    const Theme& theme = themeOf(this);
+    const double gap = square.width() >= 12 ? 1 : 0.5;
+    const QRectF box = square.adjusted(gap, gap, -gap, -gap);
+    const double radius = std::min(4.0, square.width() / 5);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_allowed(query, key) ? mixed(theme.panel, theme.accent, 0.45)
-                                           : mixed(theme.panel, theme.ink, 0.05));
+    painter.setBrush(allowed ? mixed(theme.panel, theme.accent, 0.45) : mixed(theme.panel, theme.ink, 0.05));
     painter.drawRoundedRect(box, radius, radius);
-    if (!m_allowed(query, key)) {
+    if (!allowed) {
         painter.setBrush(QBrush(mixed(theme.panel, theme.muted, 0.8), Qt::BDiagPattern));
         painter.drawRoundedRect(box, radius, radius);
     }

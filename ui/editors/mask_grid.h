@@ -7,8 +7,8 @@
 
 namespace headlight {
 
-/// A mask as squares to be switched: queries down, keys across. A drag brings all squares it crosses into the state
-/// that the first one got.
+/// A mask as squares to be switched: queries down, keys across, with their tokens where the squares are large enough. A
+/// drag brings all squares it crosses into the state that the first one got.
 class MaskGrid : public QWidget {
     Q_OBJECT
 
@@ -38,10 +38,18 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    double cellSize() const;
+    /// Where the squares lie, and how large one is.
+    struct Place {
+        double left = 0;
+        double top = 0;
+        double cell = 0;
+    };
+    Place placeFor(int width) const;
+    QRectF boxOf(const Place& place, Index query, Index key) const;
     /// The cell at a point, held inside the grid.
     QPoint cellAt(QPointF point) const;
-    void paintCell(QPainter& painter, Index query, Index key) const;
+    void paintCell(QPainter& painter, const QRectF& square, bool allowed) const;
+    void paintLabels(QPainter& painter, const Place& place) const;
     /// "“red” sees “cube”": for the pointer, and of the current cell for screen readers.
     QString describe(QPoint cell) const;
     void describeCurrent();

@@ -1,7 +1,9 @@
 #include "ui/main_window/main_window.h"
 
 #include "ui/controls/dialogs.h"
+#include "ui/controls/panel_column.h"
 #include "ui/controls/style.h"
+#include "ui/controls/tab_order.h"
 #include "ui/editors/embeddings_editor.h"
 #include "ui/editors/head_editor.h"
 #include "ui/editors/layer_editor.h"
@@ -23,7 +25,6 @@
 
 #include <QApplication>
 #include <QLineEdit>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -35,30 +36,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int margin = 16;
-constexpr int headingMargin = 8; // above a heading, which has room around it
-constexpr int barMargin = 10;    // where a scroll bar of as many pixels may stand beside
 constexpr QSize firstSize(1280, 800);
 constexpr QSize leastSize(960, 600);
 const QList<int> firstWidths = {284, 692, 304};
-
-/// A column of panels that scrolls where there is little room.
-QScrollArea* scrolled(const QList<QWidget*>& panels)
-{
-    auto* column = new QWidget;
-    setLook(column, Look::Panel);
-    auto* layout = new QVBoxLayout(column);
-    layout->setContentsMargins(margin, headingMargin, barMargin, margin);
-    layout->setSpacing(margin);
-    for (QWidget* panel : panels)
-        layout->addWidget(panel);
-    layout->addStretch(1);
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(column);
-    return area;
-}
 
 } // namespace
 
@@ -84,6 +64,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, ThemeSwitch& them
     m_splitter->addWidget(m_right);
     m_splitter->setStretchFactor(1, 1);
     setCentralWidget(m_splitter);
+    orderTabs();
     m_statusLine = new StatusLine(m_document, m_evaluator);
     setStatusBar(m_statusLine);
     makeMenus();
@@ -99,10 +80,9 @@ MainWindow::~MainWindow() = default;
 QWidget* MainWindow::makeLeft()
 {
     m_sentence = new SentenceEditor(m_document);
-    auto* area = scrolled({m_sentence, new EmbeddingsEditor(m_document), new MemoryEditor(m_document)});
+    auto* area = new PanelColumn({m_sentence, new EmbeddingsEditor(m_document), new MemoryEditor(m_document)});
     area->setObjectName(u"leftPanel"_s);
     setLook(area, Look::Panel);
-    area->setMinimumWidth(220);
     return area;
 }
 
@@ -137,12 +117,11 @@ QWidget* MainWindow::makeRight()
     auto* panel = new QWidget;
     panel->setObjectName(u"rightPanel"_s);
     setLook(panel, Look::Panel);
-    panel->setMinimumWidth(260);
     // The worked cell stays whole: what is above it gives way.
     auto* layout = new QVBoxLayout(panel);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(scrolled({m_thumbnails, new HeadEditor(m_document), new LayerEditor(m_document)}), 1);
+    layout->addWidget(new PanelColumn({m_thumbnails, new HeadEditor(m_document), new LayerEditor(m_document)}), 1);
     auto* rule = new QWidget;
     rule->setFixedHeight(1);
     setLook(rule, Look::Rule);
@@ -172,9 +151,17 @@ void MainWindow::connectViews()
     connect(&m_document, &Document::pathChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::changed, this, [this](const Change& what) {
         showTitle();
+        if (what.tokens || what.wholeDocument)
+            orderTabs(); // every token is a stop
         if (what.wholeDocument && m_document.content().tokens.empty())
             m_sentence->findChild<QLineEdit*>()->setFocus(); // there is nothing to do but type
     });
+}
+
+void MainWindow::orderTabs()
+{
+    for (int column = 0; column < m_splitter->count(); ++column)
+        setTabOrderByLayout(*m_splitter->widget(column));
 }
 
 void MainWindow::showTitle()

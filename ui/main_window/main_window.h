@@ -78,6 +78,7 @@ private:
     void exportPicture();
     void copyPicture();
     Picture pictureFor(const ExportChoice& choice) const;
+    void orderTabs();
     void showTitle();
 
     Settings& m_settings;

@@ -4,6 +4,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
+#include <QResizeEvent>
 #include <QTextDocument>
 
 #include <cmath>
@@ -47,11 +48,25 @@ void FlowingText::fill()
 
 void FlowingText::followHeight()
 {
-    const int height = m_filling ? m_height : static_cast<int>(std::ceil(document()->size().height()));
-    if (height == m_height)
+    const int height = m_filling ? 0 : static_cast<int>(std::ceil(document()->size().height()));
+    if (height <= m_height)
         return;
     m_height = height;
     updateGeometry();
+}
+
+void FlowingText::letShrink()
+{
+    m_height = 0;
+    followHeight();
+    updateGeometry();
+}
+
+void FlowingText::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        letShrink();
 }
 
 QSize FlowingText::sizeHint() const
@@ -69,6 +84,7 @@ void FlowingText::followTheme()
     document()->setDefaultStyleSheet(u"a { color: %1 }"_s.arg(themeOf(this).accent.name()));
     if (!m_text.isEmpty())
         fill();
+    letShrink();
 }
 
 void FlowingText::changeEvent(QEvent* event)

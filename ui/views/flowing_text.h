@@ -4,8 +4,8 @@
 
 namespace headlight {
 
-/// Rich text that can be selected and copied, has links, and is as high as it needs to be. A new text of the same
-/// height causes no new layout of what is around it.
+/// Rich text that can be selected and copied, has links, and is as high as it needs to be. It keeps the height it once
+/// needed, so that what is around it stands still while texts follow one another.
 class FlowingText : public QTextBrowser {
     Q_OBJECT
 
@@ -14,12 +14,15 @@ public:
 
     /// Shows a text, unless it is shown already.
     void showText(const QString& html);
+    /// Gives up the height that former texts needed.
+    void letShrink();
     const QString& text() const { return m_text; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace headlight {
 
@@ -35,10 +36,16 @@ WorkedCell::WorkedCell(Document& document, Evaluator& evaluator, QWidget* parent
 
     connect(m_steps, &FlowingText::anchorClicked, this, [this](const QUrl& link) {
         m_detail = link.path() == u"whole"_s ? WorkedDetail::Whole : WorkedDetail::Short;
-        refresh();
+        refreshAll();
     });
-    connect(&evaluator, &Evaluator::evaluated, this, &WorkedCell::refresh);
+    connect(&evaluator, &Evaluator::evaluated, this, [this] {
+        if (std::exchange(m_isNew, false))
+            refreshAll();
+        else
+            refresh();
+    });
     connect(&document, &Document::selectionChanged, this, &WorkedCell::refresh);
+    connect(&document, &Document::changed, this, [this](const Change& what) { m_isNew |= what.wholeDocument; });
     refresh();
 }
 
@@ -46,8 +53,10 @@ WorkedCell::~WorkedCell() = default;
 
 void WorkedCell::setDecimals(int decimals)
 {
+    if (decimals == m_decimals)
+        return;
     m_decimals = std::clamp(decimals, 2, 6);
-    refresh();
+    refreshAll();
 }
 
 // The snapshot may be older than the selection while a new one is computed.
@@ -96,10 +105,16 @@ void WorkedCell::refresh()
     m_steps->showText(stepsText());
 }
 
+void WorkedCell::refreshAll()
+{
+    refresh();
+    m_steps->letShrink();
+}
+
 void WorkedCell::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
-        refresh();
+        refreshAll();
     QWidget::changeEvent(event);
 }
 

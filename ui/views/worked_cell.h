@@ -28,6 +28,8 @@ protected:
 
 private:
     void refresh();
+    /// The same, where what is shown is of another kind: it may need less room.
+    void refreshAll();
     QString headingText() const;
     QString stepsText() const;
     bool hasCell() const;
@@ -36,6 +38,7 @@ private:
     Evaluator& m_evaluator;
     int m_decimals = 2;
     WorkedDetail m_detail = WorkedDetail::Short;
+    bool m_isNew = false; ///< another document, nothing of which has been shown yet
     QLabel* m_heading;
     FlowingText* m_steps;
 };

@@ -1,0 +1,52 @@
+#include "ui/controls/panel_column.h"
+
+#include "ui/controls/style.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+constexpr int margin = 16;
+constexpr int headingMargin = 8; // above a heading, which has room around it
+constexpr int barMargin = 10;    // where a scroll bar of as many pixels may stand beside
+constexpr int leastWidth = 220;
+
+} // namespace
+
+PanelColumn::PanelColumn(const QList<QWidget*>& panels, QWidget* parent) : QScrollArea(parent)
+{
+    auto* column = new QWidget;
+    setLook(column, Look::Panel);
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(margin, headingMargin, barMargin, margin);
+    layout->setSpacing(margin);
+    for (QWidget* panel : panels)
+        layout->addWidget(panel);
+    layout->addStretch(1);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setWidget(column);
+}
+
+QSize PanelColumn::minimumSizeHint() const
+{
+    const int needed = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    return {std::max(leastWidth, needed), QScrollArea::minimumSizeHint().height()};
+}
+
+bool PanelColumn::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool done = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return done;
+}
+
+} // namespace headlight
