@@ -10,6 +10,7 @@
 #include "ui/editors/head_form.h"
 #include "ui/editors/matrix_tab.h"
 #include "ui/editors/seed.h"
+#include "ui/paint/math_text.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -163,7 +164,7 @@ void HeadEditor::retranslate()
         tr("W_Q makes queries: what a token looks for"), tr("W_K makes keys: what a token is about"),
         tr("W_V makes values: what a token hands over"), tr("W_O brings what the head read back into the dimensions")};
     for (int kind = 0; kind < 4; ++kind)
-        m_tabs->button(kind)->setToolTip(purposes[kind]);
+        m_tabs->button(kind)->setToolTip(mathHtml(purposes[kind]));
     m_grid->setTitle(tr("Matrix of the head"));
     showContent();
 }

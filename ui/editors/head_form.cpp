@@ -186,7 +186,7 @@ void HeadForm::retranslate()
     m_dK->setExplanation(tr("How many components queries and keys have"));
     m_dV->setExplanation(tr("How many components values have"));
     m_divisor->setExplanation(tr("Scores are divided by this number"));
-    m_heading->setToolTip(tr("One set of W_Q, W_K and W_V, with its own weights"));
+    m_heading->setToolTip(mathHtml(tr("One set of W_Q, W_K and W_V, with its own weights")));
 }
 
 } // namespace headlight

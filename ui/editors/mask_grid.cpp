@@ -85,7 +85,7 @@ QSize MaskGrid::sizeHint() const
     return {240, heightForWidth(240)};
 }
 
-QRectF MaskGrid::boxOf(const Place& place, Index query, Index key) const
+QRectF MaskGrid::squareIn(const Place& place, Index query, Index key) const
 {
     return {place.left + static_cast<double>(key) * place.cell, place.top + static_cast<double>(query) * place.cell,
             place.cell, place.cell};
@@ -108,11 +108,11 @@ void MaskGrid::paintEvent(QPaintEvent*)
         paintLabels(painter, place);
     for (Index query = 0; query < m_allowed.rows(); ++query)
         for (Index key = 0; key < m_allowed.cols(); ++key)
-            paintCell(painter, boxOf(place, query, key), m_allowed(query, key));
+            paintCell(painter, squareIn(place, query, key), m_allowed(query, key));
     if (hasFocus() && m_allowed.size() > 0) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(themeOf(this).accent, 2));
-        painter.drawRoundedRect(boxOf(place, m_current.y(), m_current.x()).adjusted(1, 1, -1, -1), 4, 4);
+        painter.drawRoundedRect(squareIn(place, m_current.y(), m_current.x()).adjusted(1, 1, -1, -1), 4, 4);
     }
 }
 

@@ -20,6 +20,9 @@ public:
 
     void setMask(BoolMatrix allowed, QStringList queries, QStringList keys);
 
+    /// Where a square is drawn.
+    QRectF squareOf(Index query, Index key) const { return squareIn(placeFor(width()), query, key); }
+
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
@@ -45,7 +48,7 @@ private:
         double cell = 0;
     };
     Place placeFor(int width) const;
-    QRectF boxOf(const Place& place, Index query, Index key) const;
+    QRectF squareIn(const Place& place, Index query, Index key) const;
     /// The cell at a point, held inside the grid.
     QPoint cellAt(QPointF point) const;
     void paintCell(QPainter& painter, const QRectF& square, bool allowed) const;

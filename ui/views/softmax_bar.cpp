@@ -145,7 +145,7 @@ void SoftmaxBar::showScale()
     if (m_divideLabel->text() != text)
         m_divideLabel->setText(text);
     m_divide->setToolTip(
-        tr("Whether %1 divides its products q · k by the root of d_k").arg(headPlaceText(at.layer, at.head)));
+        mathHtml(tr("Whether %1 divides its products q · k by the root of d_k").arg(headPlaceText(at.layer, at.head))));
     m_divideLabel->setToolTip(m_divide->toolTip());
     m_divide->setChecked(head.scale.kind == Scale::Kind::SqrtDk);
     std::vector<SliderMark> marks{{1, u"1"_s}};

@@ -167,9 +167,11 @@ private slots:
         QVERIFY(choose(*m_layer, u"layer_mask"_s, u"mask_painted"_s));
         QVERIFY(painted->isVisible());
         QCOMPARE((*layer().mask.allowed)(0, 2), false);
-        QTest::mousePress(painted, Qt::LeftButton, {}, {70, 14});
-        QTest::mouseMove(painted, {70, 42});
-        QTest::mouseRelease(painted, Qt::LeftButton, {}, {70, 42});
+        const QPoint from = painted->squareOf(0, 2).center().toPoint();
+        const QPoint to = painted->squareOf(1, 2).center().toPoint();
+        QTest::mousePress(painted, Qt::LeftButton, {}, from);
+        QTest::mouseMove(painted, to);
+        QTest::mouseRelease(painted, Qt::LeftButton, {}, to);
         QVERIFY((*layer().mask.allowed)(0, 2) && (*layer().mask.allowed)(1, 2));
         QCOMPARE(steps(), 2);
     }
