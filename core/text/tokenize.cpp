@@ -42,8 +42,23 @@ bool isRegionalIndicator(const QString& text, qsizetype at)
            && text[at + 1] <= QChar(0xDDFF);
 }
 
-/// Says where a text may be cut. Two things are not left to Qt's finder, which gets them wrong in some versions:
-/// flags are cut two letters at a time whatever stands before them, and white space always cuts.
+/// A letter of a script that writes words without spaces and whose words only a dictionary tells.
+bool needsDictionary(QChar letter)
+{
+    switch (letter.script()) {
+    case QChar::Script_Thai:
+    case QChar::Script_Lao:
+    case QChar::Script_Khmer:
+    case QChar::Script_Myanmar:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Says where a text may be cut. Three things are not left to Qt's finder, which gets them wrong in some versions:
+/// flags are cut two letters at a time whatever stands before them, white space always cuts, and words that need a
+/// dictionary stay together (Qt cuts them on machines that have one): a sentence has the same tokens everywhere.
 class Cuts {
 public:
     Cuts(const QString& text, Split split)
@@ -65,11 +80,19 @@ public:
             return m_flagLetters % 2 == 0;
         m_graphemes.setPosition(position);
         m_words.setPosition(position);
-        const bool besideSpace = m_text[position].isSpace() || m_text[position - 1].isSpace();
-        return m_graphemes.isAtBoundary() && (m_split == Split::Characters || m_words.isAtBoundary() || besideSpace);
+        return m_graphemes.isAtBoundary() && (m_split == Split::Characters || isBetweenWords(position));
     }
 
 private:
+    bool isBetweenWords(qsizetype position) const
+    {
+        const QChar before = m_text[position - 1];
+        const QChar after = m_text[position];
+        if (needsDictionary(before) && needsDictionary(after))
+            return false;
+        return m_words.isAtBoundary() || before.isSpace() || after.isSpace();
+    }
+
     const QString& m_text;
     Split m_split;
     QTextBoundaryFinder m_graphemes;

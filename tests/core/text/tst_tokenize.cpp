@@ -47,6 +47,9 @@ private slots:
         row("invisible characters alone", u"a \u200d \u200b\ufeff b\u0001"_s, u"a/b"_s);
         row("byte order marks", u"\ufeffred cu\ufeffbe \ufeff|\ufeffa_b"_s, u"red/cube/a b"_s);
         row("scripts without spaces", u"ไทย ខ្មែ"_s, u"ไทย/ខ្មែ"_s);
+        row("words that need a dictionary stay together", u"น้ำตาลไทย ຂອບໃຈ ភាសាខ្មែរ မြန်မာစာ!"_s,
+            u"น้ำตาลไทย/ຂອບໃຈ/ភាសាខ្មែរ/မြန်မာစာ/!"_s);
+        row("bar cuts what stays together", u"น้ำตาล|ไทย"_s, u"น้ำตาล/ไทย"_s);
         row("flags after emoji", u"👩‍🚀🇰🇷🇯🇵🇫 🇰🇷"_s,
             u"👩‍🚀/🇰🇷/🇯🇵/🇫/🇰🇷"_s);
         row("bar cuts", u"상자|가 un|believ|able"_s, u"상자/가/un/believ/able"_s);
@@ -79,6 +82,7 @@ private slots:
         row("clusters", u"e\u0301👩‍🚀🇰🇷नि"_s, u"e\u0301/👩‍🚀/🇰🇷/नि"_s);
         row("underscore is a space that counts", u"a_b__"_s, u"a/ /b/ / "_s);
         row("bar vanishes", u"a|b|"_s, u"a/b"_s);
+        row("Thai, by what a reader takes for one", u"น้ำไทย"_s, u"น้ำ/ไ/ท/ย"_s);
     }
 
     void sentenceSplitsIntoCharacters()
