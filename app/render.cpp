@@ -144,6 +144,7 @@ CommandError commandError(const QString& source, const QString& path, const Expo
     case Kind::CannotWrite:
         return {exitBadData, path, {}, errorText(error)};
     case Kind::Empty:
+    case Kind::Cancelled:
         break;
     }
     return {exitBadData, source, {}, errorText(error)};

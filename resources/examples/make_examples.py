@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the example documents beside this script. Nothing is trained: every number is chosen here.
+"""Writes the example documents beside this script, and the same in Korean into ko/. Nothing is trained: every number
+is chosen here.
 
 Rows are tokens: Q = X W_Q. A score is q·k ÷ √d_k. Positions are columns of their own (1, i, i²), so that heads which
 look at places stay right when words are inserted: −(i + s − j)² is, up to what is equal for a whole row,
@@ -12,6 +13,7 @@ import pathlib
 import random
 
 HERE = pathlib.Path(__file__).resolve().parent
+NOTES = ["do", "re", "mi"]
 PLACES = {"one": "one", "pos": "index", "pos²": "square"}
 
 
@@ -27,6 +29,68 @@ def head(dimensions, name, query, key, value):
     def full(rows):
         return matrix(dimensions, len(next(iter(rows.values()))), rows)
     return {"name": name, "query": full(query), "key": full(key), "value": full(value)}
+
+
+# What stands in the Korean documents for the names in the English ones; titles are those of the program's menu.
+KOREAN = {
+    "one": "상수", "pos": "위치", "pos²": "위치²", "colour": "색", "noun": "명사",
+    "red": "빨강", "green": "초록", "blue": "파랑", "before": "앞 위치", "flag": "깃발",
+    "do": "도", "re": "레", "mi": "미", "after do": "도 다음", "after re": "레 다음", "after mi": "미 다음",
+    "query": "쿼리", "key 1": "키 1", "key 2": "키 2",
+    "this token": "이 토큰", "nearest colour word to the left": "왼쪽에서 가장 가까운 색 낱말",
+    "token before": "바로 앞 토큰", "first token": "첫 토큰", "words of my colour": "나와 같은 색인 낱말",
+    "nearest coloured thing": "가장 가까운 색 있는 물건", "two tokens back": "두 칸 앞 토큰",
+    "words of another colour": "나와 다른 색인 낱말", "look-up": "찾아보기",
+    "what came after me last time": "지난번에 내 다음에 온 것", "this token, taken away": "이 토큰을 빼기",
+    "reads red": "빨강을 읽음", "reads blue": "파랑을 읽음", "reads both: only their mean": "둘 다 읽음: 평균뿐",
+    "64 random components": "무작위 성분 64개",
+    "A red cube, a blue sphere: built by hand, not trained": "빨간 상자, 파란 공: 학습한 것이 아니라 손으로 만든 것",
+    "The worked example: one query, two keys": "풀이 예제: 쿼리 하나, 키 둘",
+    "The colour word need not stand beside its noun (built by hand)":
+        "색 낱말이 명사 바로 앞에 없어도 되는 경우 (손으로 만든 것)",
+    "Where the colour head is fooled: the sphere has no colour (built by hand)":
+        "색 헤드가 속는 경우: 공에는 색이 없다 (손으로 만든 것)",
+    "Induction: two layers go on with a sequence seen once (built by hand)":
+        "귀납: 한 번 본 순서를 두 층이 이어 간다 (손으로 만든 것)",
+    "Two heads keep apart what one head averages": "헤드 하나가 평균 내는 것을 헤드 둘은 따로 지킨다",
+    "Why divide by √64: switch ÷√d_k off and the rows saturate": "왜 √64로 나누는가: ÷√d_k 스위치를 끄면 행이 포화한다",
+    # | parts a particle from its word.
+    "a red cube on top of a blue sphere": "작은 파란 공 위|에 빨간 상자|가 있다",
+    "a red and shiny cube": "아주 빨갛고 반짝이는 상자|가 있다",
+    "a red cube on top of a sphere": "큰 빨간 상자 위|에 공|이 있다",
+    "do re mi do re mi do re": "도 레 미 도 레 미 도 레",
+    "red blue flag": "빨강 파랑 깃발",
+    "why do we divide by the square root": "왜 점수|를 차원|의 제곱근|으로 나눌까",
+}
+
+
+def in_korean(document):
+    """The same document for a Korean lecture: other names and words, the same numbers.
+
+    A sentence has its own tokens; rows come from `words`, or, where every token has a dimension of its own, in turn.
+    """
+    def named(name):
+        return KOREAN.get(name, name)
+    result = dict(document, title=KOREAN[document["title"]])
+    one_hot = document["dimensions"] == document["tokens"]
+    result["tokens"] = [named(token) for token in document["tokens"]]
+    if "sentence" in document:
+        result["sentence"] = KOREAN[document["sentence"]]
+        result["tokens"] = result["sentence"].replace("|", " ").split()
+    result["dimensions"] = result["tokens"] if one_hot else [named(name) for name in document["dimensions"]]
+    if "words" in document:
+        # Words of scenes are in both languages already.
+        remembered = dict(zip(result["tokens"], document["embeddings"])) if one_hot \
+            else {named(word) if word in NOTES else word: row for word, row in document["words"].items()}
+        result["words"] = dict(sorted(remembered.items()))
+        result["embeddings"] = [remembered.get(token, [0] * len(result["dimensions"])) for token in result["tokens"]]
+    if "positions" in document:
+        result["positions"] = {"columns": {named(name): rule for name, rule in PLACES.items()}}
+    if "memory" in document:
+        result["memory"] = dict(document["memory"], tokens=[named(token) for token in document["memory"]["tokens"]])
+    result["layers"] = [dict(layer, heads=[dict(one, name=KOREAN[one["name"]]) for one in layer["heads"]])
+                        for layer in document["layers"]]
+    return result
 
 
 def copy_of(*names):
@@ -69,8 +133,8 @@ def document(title, sentence, dimensions, words, layers, **more):
 
 
 # Words that a class may type; all others get a row of zeros and behave like "of".
-COLOURS = {"red": ["red", "빨간"], "green": ["green", "초록"], "blue": ["blue", "파란"]}
-NOUNS = ["cube", "sphere", "ball", "box", "cone", "car", "상자", "공", "구"]
+COLOURS = {"red": ["red", "빨간", "빨갛고"], "green": ["green", "초록"], "blue": ["blue", "파란", "파랗고"]}
+NOUNS = ["cube", "sphere", "ball", "box", "cone", "car", "상자", "공", "구", "원뿔", "자동차"]
 
 
 def scene_words(dimensions):
@@ -138,7 +202,7 @@ def colour_scene(title, sentence):
 
 
 def induction():
-    notes = ["do", "re", "mi"]
+    notes = NOTES
     after = ["after " + note for note in notes]
     dims = ["one", "pos", "pos²"] + notes + after
     words = {note: [int(name == note) for name in dims] for note in notes}
@@ -229,6 +293,7 @@ def main():
     }
     for name, content in examples.items():
         (HERE / f"{name}.headlight").write_text(text_of(content) + "\n", encoding="utf-8")
+        (HERE / "ko" / f"{name}.headlight").write_text(text_of(in_korean(content)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

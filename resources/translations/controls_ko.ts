@@ -39,6 +39,30 @@
         <source>OK</source>
         <translation>확인</translation>
     </message>
+    <message>
+        <source>A document was left unsaved when the program ended. Open the copy?</source>
+        <translation>프로그램이 끝날 때 저장하지 않은 문서가 있었습니다. 그 사본을 열까요?</translation>
+    </message>
+    <message>
+        <source>“%1” was left unsaved when the program ended. Open the copy?</source>
+        <translation>프로그램이 끝날 때 저장하지 않은 “%1” 문서가 있었습니다. 그 사본을 열까요?</translation>
+    </message>
+    <message>
+        <source>Until you decide, it is kept for the next start.</source>
+        <translation>정하지 않으면 다음에 시작할 때까지 그대로 둡니다.</translation>
+    </message>
+    <message>
+        <source>Open the Copy</source>
+        <translation>사본 열기</translation>
+    </message>
+    <message>
+        <source>Throw It Away</source>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Not Now</source>
+        <translation>나중에</translation>
+    </message>
 </context>
 <context>
     <name>headlight::CellRow</name>

@@ -23,5 +23,9 @@
         <source>There is no picture to export: there are no tokens, or a number is too large.</source>
         <translation>내보낼 그림이 없습니다. 토큰이 없거나 너무 큰 수가 있습니다.</translation>
     </message>
+    <message>
+        <source>The export was cancelled.</source>
+        <translation>내보내기를 취소했습니다.</translation>
+    </message>
 </context>
 </TS>

@@ -264,6 +264,10 @@
         <source>The picture is on the clipboard.</source>
         <translation>그림을 클립보드에 담았습니다.</translation>
     </message>
+    <message>
+        <source>%1 was not written.</source>
+        <translation>%1 파일을 쓰지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ExportDialog</name>
@@ -317,6 +321,33 @@
     </message>
 </context>
 <context>
+    <name>headlight::ExportProgressDialog</name>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 쓰는 중</translation>
+    </message>
+    <message>
+        <source>Writing %1: %2 × %3 pixels</source>
+        <translation>%1 쓰는 중: %2 × %3픽셀</translation>
+    </message>
+    <message>
+        <source>Export Picture</source>
+        <translation>그림 내보내기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>그리는 중…</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>지금까지 %1</translation>
+    </message>
+</context>
+<context>
     <name>headlight::FileActions</name>
     <message>
         <source>Untitled</source>
@@ -345,6 +376,18 @@
     <message>
         <source>All files (*)</source>
         <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Another program has changed “%1” since it was opened. Write over it?</source>
+        <translation>“%1” 파일을 연 뒤에 다른 프로그램이 그 파일을 바꾸었습니다. 덮어쓸까요?</translation>
+    </message>
+    <message>
+        <source>Write over it</source>
+        <translation>덮어쓰기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -438,22 +481,6 @@
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
-    </message>
-    <message>
-        <source>A document was left unsaved when the program ended. Open the copy?</source>
-        <translation>프로그램이 끝날 때 저장하지 않은 문서가 있었습니다. 그 사본을 열까요?</translation>
-    </message>
-    <message>
-        <source>“%1” was left unsaved when the program ended. Open the copy?</source>
-        <translation>프로그램이 끝날 때 저장하지 않은 “%1” 문서가 있었습니다. 그 사본을 열까요?</translation>
-    </message>
-    <message>
-        <source>Open the Copy</source>
-        <translation>사본 열기</translation>
-    </message>
-    <message>
-        <source>Throw It Away</source>
-        <translation>버리기</translation>
     </message>
 </context>
 <context>

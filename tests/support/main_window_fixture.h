@@ -24,6 +24,7 @@ public:
     QString fileToOpen;
     QString fileToSave;
     Unsaved unsaved = Unsaved::Cancel;
+    LostWork lostWork = LostWork::Open;
     bool yes = true;
     std::function<bool(QDialog&)> answer = [](QDialog&) { return false; };
 
@@ -42,6 +43,11 @@ public:
         questions.append(name);
         ++timesAskedToSave;
         return unsaved;
+    }
+    LostWork askToRecover(QWidget*, const QString& name) override
+    {
+        questions.append(name);
+        return lostWork;
     }
     bool ask(QWidget*, const QString& question, const QString&, const QString&) override
     {

@@ -55,6 +55,25 @@ Unsaved ScreenDialogs::askToSave(QWidget* parent, const QString& name)
     return box.clickedButton() == discard ? Unsaved::Discard : Unsaved::Cancel;
 }
 
+LostWork ScreenDialogs::askToRecover(QWidget* parent, const QString& name)
+{
+    const QString question = name.isEmpty()
+                                 ? tr("A document was left unsaved when the program ended. Open the copy?")
+                                 : tr("“%1” was left unsaved when the program ended. Open the copy?").arg(name);
+    QMessageBox box(QMessageBox::NoIcon, QString(), question, QMessageBox::NoButton, parent);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(tr("Until you decide, it is kept for the next start."));
+    QPushButton* open = box.addButton(tr("Open the Copy"), QMessageBox::AcceptRole);
+    QPushButton* discard = box.addButton(tr("Throw It Away"), QMessageBox::DestructiveRole);
+    QPushButton* later = box.addButton(tr("Not Now"), QMessageBox::RejectRole);
+    box.setDefaultButton(open);
+    box.setEscapeButton(later);
+    box.exec();
+    if (box.clickedButton() == open)
+        return LostWork::Open;
+    return box.clickedButton() == discard ? LostWork::Discard : LostWork::Later;
+}
+
 bool ScreenDialogs::ask(QWidget* parent, const QString& question, const QString& yes, const QString& no)
 {
     QMessageBox box(QMessageBox::NoIcon, QString(), question, QMessageBox::NoButton, parent);

@@ -11,6 +11,9 @@ namespace headlight {
 /// What to do with unsaved changes.
 enum class Unsaved { Save, Discard, Cancel };
 
+/// What to do with the copy of a document that was left unsaved.
+enum class LostWork { Open, Discard, Later };
+
 /// The questions that the window puts to a person. Tests answer them in place of one.
 class Dialogs {
 public:
@@ -28,6 +31,9 @@ public:
                              const QString& suffix) = 0;
     /// @param name of the document that has unsaved changes
     virtual Unsaved askToSave(QWidget* parent, const QString& name) = 0;
+    /// @param name of the document that was left unsaved; empty: it has none
+    /// @return Later, too, where the question was put away without an answer
+    virtual LostWork askToRecover(QWidget* parent, const QString& name) = 0;
     /// @return whether the person took the offer
     virtual bool ask(QWidget* parent, const QString& question, const QString& yes, const QString& no) = 0;
     /// Says what went wrong, in one sentence.
@@ -46,6 +52,7 @@ public:
     QString saveFile(QWidget* parent, const QString& title, const QString& proposal, const QString& filter,
                      const QString& suffix) override;
     Unsaved askToSave(QWidget* parent, const QString& name) override;
+    LostWork askToRecover(QWidget* parent, const QString& name) override;
     bool ask(QWidget* parent, const QString& question, const QString& yes, const QString& no) override;
     void warn(QWidget* parent, const QString& sentence) override;
     bool run(QDialog& dialog) override;

@@ -30,6 +30,8 @@ QString errorText(const ExportError& error)
     case ExportError::Kind::Empty:
         return QCoreApplication::translate(
             "export", "There is no picture to export: there are no tokens, or a number is too large.");
+    case ExportError::Kind::Cancelled:
+        return QCoreApplication::translate("export", "The export was cancelled.");
     }
     return {};
 }

@@ -13,7 +13,8 @@ struct ExportError {
         TooWide,       ///< value: the side in pixels, limit
         TooManyPixels, ///< value: width × height in millions of pixels, limit
         CannotWrite,   ///< path, reason (the system's words)
-        Empty          ///< a picture without extent
+        Empty,         ///< a picture without extent
+        Cancelled      ///< as was asked: nothing need be said
     };
     Kind kind = Kind::CannotWrite;
     QString path;

@@ -25,25 +25,6 @@ constexpr double pixelsPerInch = 96;
 /// Past this an image would take more than 1.6 GB.
 constexpr qint64 mostMegapixels = 400;
 
-QSize pixelSize(const Picture& picture, int dpi)
-{
-    return (picture.size * (dpi / pixelsPerInch)).toSize();
-}
-
-std::optional<ExportError> sizeError(const Picture& picture, int dpi)
-{
-    if (!(picture.size.width() >= 1 && picture.size.height() >= 1))
-        return ExportError{ExportError::Kind::Empty, {}, {}, 0, 0};
-    const double side = std::max(picture.size.width(), picture.size.height()) * dpi / pixelsPerInch;
-    if (side > largestPngSide + 0.5)
-        return ExportError{ExportError::Kind::TooWide, {}, {}, qRound64(std::min(side, 1e15)), largestPngSide};
-    const QSize pixels = pixelSize(picture, dpi);
-    const qint64 area = qint64{pixels.width()} * pixels.height() / 1000000;
-    if (area > mostMegapixels)
-        return ExportError{ExportError::Kind::TooManyPixels, {}, {}, area, mostMegapixels};
-    return std::nullopt;
-}
-
 QString endingOf(const QString& path)
 {
     return QFileInfo(path).suffix().toLower();
@@ -58,22 +39,65 @@ std::optional<ExportError> save(const QByteArray& bytes, const QString& path)
     return ExportError{ExportError::Kind::CannotWrite, path, error->values.value(0), 0, 0};
 }
 
-QByteArray pngBytes(const QImage& image)
+/// Memory to write to that notes how much has come, and takes no more once that is asked for.
+class WatchedBuffer final : public QBuffer {
+public:
+    WatchedBuffer(QByteArray* bytes, ExportProgress* progress) : QBuffer(bytes), m_progress(progress) {}
+
+protected:
+    qint64 writeData(const char* data, qint64 size) override
+    {
+        if (m_progress && m_progress->cancelled)
+            return -1;
+        if (m_progress)
+            m_progress->bytes += size;
+        return QBuffer::writeData(data, size);
+    }
+
+private:
+    ExportProgress* m_progress;
+};
+
+std::optional<ExportError> exportPng(const Picture& picture, const QString& path, int dpi, ExportProgress* progress)
 {
+    const auto isCancelled = [progress] { return progress && progress->cancelled; };
+    const Result<QImage, ExportError> image = pictureImage(picture, dpi);
+    if (!image)
+        return image.error();
     QByteArray bytes;
-    QBuffer buffer(&bytes);
+    WatchedBuffer buffer(&bytes, progress);
     buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
+    if (!isCancelled())
+        image.value().save(&buffer, "PNG");
+    return isCancelled() ? ExportError{ExportError::Kind::Cancelled, path, {}, 0, 0} : save(bytes, path);
 }
 
 } // namespace
 
+QSize pngSize(const Picture& picture, int dpi)
+{
+    return (picture.size * (dpi / pixelsPerInch)).toSize();
+}
+
+std::optional<ExportError> pngSizeError(const Picture& picture, int dpi)
+{
+    if (!(picture.size.width() >= 1 && picture.size.height() >= 1))
+        return ExportError{ExportError::Kind::Empty, {}, {}, 0, 0};
+    const double side = std::max(picture.size.width(), picture.size.height()) * dpi / pixelsPerInch;
+    if (side > largestPngSide + 0.5)
+        return ExportError{ExportError::Kind::TooWide, {}, {}, qRound64(std::min(side, 1e15)), largestPngSide};
+    const QSize pixels = pngSize(picture, dpi);
+    const qint64 area = qint64{pixels.width()} * pixels.height() / 1000000;
+    if (area > mostMegapixels)
+        return ExportError{ExportError::Kind::TooManyPixels, {}, {}, area, mostMegapixels};
+    return std::nullopt;
+}
+
 Result<QImage, ExportError> pictureImage(const Picture& picture, int dpi)
 {
-    if (const auto error = sizeError(picture, dpi))
+    if (const auto error = pngSizeError(picture, dpi))
         return *error;
-    const QSize pixels = pixelSize(picture, dpi).expandedTo({1, 1});
+    const QSize pixels = pngSize(picture, dpi).expandedTo({1, 1});
     QImage image(pixels, QImage::Format_RGB32);
     if (image.isNull())
         return ExportError{ExportError::Kind::TooManyPixels,
@@ -143,7 +167,7 @@ std::optional<ExportError> formatError(const QString& path)
     return ExportError{ExportError::Kind::UnknownFormat, path, {}, 0, 0};
 }
 
-std::optional<ExportError> exportPicture(const Picture& picture, const QString& path, int dpi)
+std::optional<ExportError> exportPicture(const Picture& picture, const QString& path, int dpi, ExportProgress* progress)
 {
     if (const auto error = formatError(path))
         return error;
@@ -153,8 +177,7 @@ std::optional<ExportError> exportPicture(const Picture& picture, const QString& 
         return save(pictureSvg(picture), path);
     if (endingOf(path) == "pdf"_L1)
         return save(picturePdf(picture), path);
-    const Result<QImage, ExportError> image = pictureImage(picture, dpi);
-    return image ? save(pngBytes(image.value()), path) : image.error();
+    return exportPng(picture, path, dpi, progress);
 }
 
 } // namespace headlight

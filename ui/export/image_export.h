@@ -7,6 +7,7 @@
 #include <QSizeF>
 #include <QString>
 
+#include <atomic>
 #include <functional>
 #include <optional>
 
@@ -21,15 +22,28 @@ struct Picture {
     std::function<void(QPainter&)> paint; ///< fills all of it, ground included
 };
 
+/// What the thread that exports and the one that waits for it tell each other.
+struct ExportProgress {
+    std::atomic<bool> cancelled = false;
+    std::atomic<qint64> bytes = 0; ///< of the PNG so far; 0 while it is drawn
+};
+
 /// The widest and highest a PNG can be, in pixels: what the painter can address.
 constexpr int largestPngSide = 32767;
 
 /// Why no picture can be written under this name: its ending is not one of a format.
 std::optional<ExportError> formatError(const QString& path);
 
-/// Writes a picture in the format of the file's ending: .png, .svg or .pdf, whole or not at all.
+/// Why a PNG of this picture would be refused: it has no extent, or too many pixels.
+std::optional<ExportError> pngSizeError(const Picture& picture, int dpi);
+/// How many pixels it would have.
+QSize pngSize(const Picture& picture, int dpi);
+
+/// Writes a picture in the format of the file's ending: .png, .svg or .pdf, whole or not at all. On any thread.
 /// @param dpi of a PNG: it has size × dpi ÷ 96 pixels; > 0
-std::optional<ExportError> exportPicture(const Picture& picture, const QString& path, int dpi = 96);
+/// @param progress of a PNG, whose pixels may take long; may be null
+std::optional<ExportError> exportPicture(const Picture& picture, const QString& path, int dpi = 96,
+                                         ExportProgress* progress = nullptr);
 
 /// The picture as pixels, for the clipboard or a PNG.
 Result<QImage, ExportError> pictureImage(const Picture& picture, int dpi = 96);

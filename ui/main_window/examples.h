@@ -7,17 +7,15 @@
 
 namespace headlight {
 
-/// A document that the program brings along.
+/// A document that the program brings along. Each is there in every language, with words of that language.
 struct Example {
     QString path;    ///< in the program's resources
-    QString title;   ///< as the file says it, not translated
+    QString title;   ///< the document's own
     Selection start; ///< what is looked at first
 };
 
-/// In the order that they are meant to be read in: the first is what the program opens with.
+/// Those of the language of the moment, in the order that they are meant to be read in: the first is what the program
+/// opens with.
 QList<Example> examples();
-
-/// The title in the current language; a title that is not an example's is returned as it is.
-QString exampleTitle(const QString& title);
 
 } // namespace headlight

@@ -2,6 +2,7 @@
 
 #include "ui/controls/dialogs.h"
 #include "ui/export/image_export.h"
+#include "ui/main_window/export_progress.h"
 #include "ui/main_window/settings.h"
 
 #include <QClipboard>
@@ -38,8 +39,11 @@ void ExportActions::exportPicture(const MakePicture& picture, const QString& nam
     if (path.isEmpty())
         return;
     path = withSuffix(path, m_choice.suffix);
-    if (const auto error = headlight::exportPicture(picture(m_choice), path, m_choice.dpi)) {
-        m_dialogs.warn(&m_window, errorText(*error));
+    if (const auto error = exportWatched(picture(m_choice), path, m_choice.dpi, m_dialogs, m_window)) {
+        if (error->kind == ExportError::Kind::Cancelled)
+            emit done([file = QFileInfo(path).fileName()] { return tr("%1 was not written.").arg(file); });
+        else
+            m_dialogs.warn(&m_window, errorText(*error));
         return;
     }
     m_settings.rememberFolderOf(path);

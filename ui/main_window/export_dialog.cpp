@@ -48,7 +48,9 @@ ExportDialog::ExportDialog(const ExportChoice& choice, std::function<Picture(con
     m_preview->setFixedSize(previewSize);
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setAccessibleName(tr("The picture as it will be"));
-    setLook(m_size, Look::Muted);
+    m_size->setObjectName(u"exportSize"_s);
+    m_size->setWordWrap(true);
+    m_size->setAlignment(Qt::AlignTop);
     layOut(choice.suffix);
 
     connect(m_formats, &QButtonGroup::idToggled, this, &ExportDialog::showPicture);
@@ -70,8 +72,8 @@ void ExportDialog::layOut(const QString& suffix)
     form->addRow(QString(), m_size);
 
     auto* buttons = new QDialogButtonBox;
-    QPushButton* save = buttons->addButton(tr("Save…"), QDialogButtonBox::AcceptRole);
-    save->setDefault(true);
+    m_save = buttons->addButton(tr("Save…"), QDialogButtonBox::AcceptRole);
+    m_save->setDefault(true);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -133,8 +135,14 @@ void ExportDialog::showPicture()
     shown.setDevicePixelRatio(ratio);
     m_preview->setPixmap(shown);
 
-    if (chosen.suffix == u"png"_s) {
-        const QSize pixels = (size * chosen.dpi / pixelsAnInch).toSize();
+    const bool png = chosen.suffix == u"png"_s;
+    const std::optional<ExportError> error = png ? pngSizeError(picture, chosen.dpi) : std::nullopt;
+    m_save->setEnabled(!error);
+    setLook(m_size, error ? Look::Error : Look::Muted);
+    if (error) {
+        m_size->setText(errorText(*error));
+    } else if (png) {
+        const QSize pixels = pngSize(picture, chosen.dpi);
         m_size->setText(tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height()));
     } else {
         const QSize page = (size / pixelsAnInch * millimetresAnInch).toSize();

@@ -7,6 +7,7 @@
 class QButtonGroup;
 class QCheckBox;
 class QLabel;
+class QPushButton;
 class QSpinBox;
 
 namespace headlight {
@@ -45,6 +46,7 @@ private:
     QCheckBox* m_dark;
     QLabel* m_preview;
     QLabel* m_size;
+    QPushButton* m_save = nullptr;
 };
 
 } // namespace headlight

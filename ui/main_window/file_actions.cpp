@@ -30,6 +30,12 @@ QString asFileName(QString title)
     return title.simplified();
 }
 
+FileStamp stampOf(const QString& path)
+{
+    const QFileInfo file(path);
+    return {path, file.lastModified(), file.size()};
+}
+
 } // namespace
 
 FileActions::FileActions(Document& document, Settings& settings, Dialogs& dialogs, QWidget& window)
@@ -41,14 +47,14 @@ QString FileActions::name() const
 {
     if (!m_document.path().isEmpty())
         return QFileInfo(m_document.path()).fileName();
-    const QString title = exampleTitle(QString::fromStdString(m_document.content().title));
+    const QString title = QString::fromStdString(m_document.content().title);
     return title.isEmpty() ? tr("Untitled") : title;
 }
 
 void FileActions::create()
 {
     if (mayLeave())
-        m_document.load(blankContent(), {});
+        put(blankContent(), {});
 }
 
 void FileActions::open()
@@ -74,12 +80,32 @@ bool FileActions::openFile(const QString& path)
     return true;
 }
 
-bool FileActions::openExample(const Example& example)
+bool FileActions::openExample(int index)
 {
+    const Example example = examples().at(index);
     if (!mayLeave() || !load(example.path, {}))
         return false;
     m_document.select(example.start);
+    m_example = index;
     return true;
+}
+
+void FileActions::followLanguage()
+{
+    const bool untouched =
+        m_document.path().isEmpty() && m_document.undoStack().count() == 0 && !m_document.isModified();
+    if (m_example < 0 || !untouched)
+        return;
+    const Selection shown = m_document.selection();
+    if (openExample(m_example))
+        m_document.selectHead({shown.layer, shown.head});
+}
+
+void FileActions::put(Content content, const QString& path)
+{
+    m_document.load(std::move(content), path);
+    m_stamp = stampOf(path);
+    m_example = -1;
 }
 
 bool FileActions::load(const QString& path, const QString& pathOfDocument)
@@ -89,13 +115,26 @@ bool FileActions::load(const QString& path, const QString& pathOfDocument)
         m_dialogs.warn(&m_window, tr("%1 was not opened. %2").arg(QFileInfo(path).fileName(), errorText(read.error())));
         return false;
     }
-    m_document.load(std::move(read).value(), pathOfDocument);
+    put(std::move(read).value(), pathOfDocument);
     return true;
 }
 
 bool FileActions::save()
 {
-    return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path());
+    const QString& path = m_document.path();
+    if (path.isEmpty())
+        return saveAs();
+    const QString question = tr("Another program has changed “%1” since it was opened. Write over it?");
+    if (wasChangedOnDisk()
+        && !m_dialogs.ask(&m_window, question.arg(QFileInfo(path).fileName()), tr("Write over it"), tr("Cancel")))
+        return false;
+    return saveTo(path);
+}
+
+bool FileActions::wasChangedOnDisk() const
+{
+    const QString& path = m_document.path();
+    return m_stamp.path == path && QFileInfo::exists(path) && m_stamp != stampOf(path);
 }
 
 bool FileActions::saveAs()
@@ -114,6 +153,7 @@ bool FileActions::saveTo(const QString& path)
         return false;
     }
     m_document.markSaved(path);
+    m_stamp = stampOf(path);
     m_settings.addRecentFile(path);
     m_settings.rememberFolderOf(path);
     emit recentFilesChanged();

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/model/content.h"
+
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 
@@ -10,7 +13,14 @@ namespace headlight {
 class Dialogs;
 class Document;
 class Settings;
-struct Example;
+
+/// By what a file is known again: a program that writes to it leaves others.
+struct FileStamp {
+    QString path;
+    QDateTime changed;
+    qint64 size = 0;
+    bool operator==(const FileStamp&) const = default;
+};
 
 /// What happens to the open document as a file: new, open, save. Nothing is lost without a question.
 class FileActions : public QObject {
@@ -29,8 +39,12 @@ public:
     void open();
     /// @return whether it is open now; if not, the document is as before
     bool openFile(const QString& path);
-    /// Opens a document that the program brings along: it has no file of its own until it is saved.
-    bool openExample(const Example& example);
+    /// Opens a document that the program brings along, in the language of the moment: it has no file of its own until
+    /// it is saved.
+    /// @param index in examples()
+    bool openExample(int index);
+    /// An example that nobody has touched follows the program into another language; the head that is shown stays.
+    void followLanguage();
     bool save();
     bool saveAs();
     /// Asks what to do with unsaved changes.
@@ -41,14 +55,18 @@ signals:
     void recentFilesChanged();
 
 private:
+    void put(Content content, const QString& path);
     bool load(const QString& path, const QString& pathOfDocument);
     bool saveTo(const QString& path);
+    bool wasChangedOnDisk() const;
     QString filter() const;
 
     Document& m_document;
     Settings& m_settings;
     Dialogs& m_dialogs;
     QWidget& m_window;
+    FileStamp m_stamp; ///< of the document's file when it was read or written
+    int m_example = -1; ///< which example is open; -1: none
 };
 
 } // namespace headlight

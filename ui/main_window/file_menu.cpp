@@ -34,12 +34,10 @@ FileMenu::FileMenu(FileActions& files, Settings& settings, QWidget* parent)
     addSeparator();
     add(u"fileQuit"_s, QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), [this] { emit quitWanted(); });
 
-    for (const Example& example : examples()) {
+    for (int i = 0; i < examples().size(); ++i) {
         QAction* action = m_examples->addAction(QString());
-        action->setData(example.title);
-        connect(action, &QAction::triggered, this, [&files, example] { files.openExample(example); });
+        connect(action, &QAction::triggered, this, [&files, i] { files.openExample(i); });
     }
-    m_examples->menuAction()->setVisible(!m_examples->isEmpty());
     connect(&files, &FileActions::recentFilesChanged, this, &FileMenu::showRecentFiles);
     retranslate();
 }
@@ -48,8 +46,9 @@ void FileMenu::retranslate()
 {
     WordedMenu::retranslate();
     const QList<QAction*> actions = m_examples->actions();
-    for (QAction* action : actions)
-        action->setText(asMenuText(exampleTitle(action->data().toString())));
+    const QList<Example> list = examples();
+    for (int i = 0; i < actions.size(); ++i)
+        actions[i]->setText(asMenuText(list[i].title));
     showRecentFiles();
 }
 

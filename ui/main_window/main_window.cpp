@@ -10,7 +10,6 @@
 #include "ui/editors/memory_editor.h"
 #include "ui/editors/sentence_editor.h"
 #include "ui/main_window/edit_menu.h"
-#include "ui/main_window/examples.h"
 #include "ui/main_window/language.h"
 #include "ui/main_window/status_line.h"
 #include "ui/main_window/theme_switch.h"
@@ -51,7 +50,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, ThemeSwitch& them
     setObjectName(u"mainWindow"_s);
     setAcceptDrops(true);
     setMinimumSize(leastSize);
-    m_files.openExample(examples().front());
+    m_files.openExample(0);
 
     m_left = makeLeft();
     m_right = makeRight();

@@ -90,6 +90,7 @@ void MainWindow::chooseLanguage(const QString& code)
 {
     m_settings.setLanguage(code);
     m_language.use(code);
+    m_files.followLanguage();
     m_viewMenu->showLanguage(code);
 }
 

@@ -108,16 +108,18 @@ void MainWindow::offerRecovery()
     for (const RecoveredCopy& copy : m_recovery.abandoned()) {
         const QString name =
             copy.path.isEmpty() ? QString::fromStdString(copy.content.title) : QFileInfo(copy.path).fileName();
-        const QString question = name.isEmpty()
-                                     ? tr("A document was left unsaved when the program ended. Open the copy?")
-                                     : tr("“%1” was left unsaved when the program ended. Open the copy?").arg(name);
-        if (m_dialogs.ask(this, question, tr("Open the Copy"), tr("Throw It Away"))) {
+        switch (m_dialogs.askToRecover(this, name)) {
+        case LostWork::Open:
             m_document.loadRecovered(copy.content, copy.path);
             m_recovery.flush();
             m_recovery.discard(copy);
-            break; // others are offered at the next start
+            return; // others are offered at the next start
+        case LostWork::Discard:
+            m_recovery.discard(copy);
+            break;
+        case LostWork::Later:
+            break;
         }
-        m_recovery.discard(copy);
     }
 }
 

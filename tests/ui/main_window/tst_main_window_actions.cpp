@@ -9,6 +9,8 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
+#include <QFile>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
@@ -220,6 +222,46 @@ private slots:
         if (format == u"PNG"_s)
             QCOMPARE(QImage(file.fileName()).width(), 1200);
         QVERIFY(f.find<QLabel>(u"statusCell"_s)->text().contains(u"figure."_s));
+    }
+
+    void aLongExportCanBeCancelledAndLeavesNoFile()
+    {
+        MainWindowFixture f;
+        bool wasShown = false;
+        f.dialogs.answer = [&](QDialog& dialog) {
+            if (auto* width = dialog.findChild<QSpinBox*>(u"exportWidth"_s)) {
+                width->setValue(2000);
+                dialog.findChild<QSpinBox*>(u"exportDpi"_s)->setValue(500);
+                return true;
+            }
+            wasShown = dialog.objectName() == u"exportProgress"_s;
+            return false;
+        };
+        f.dialogs.fileToSave = f.file(u"large.png"_s);
+        f.trigger(u"fileExport"_s);
+        QVERIFY(wasShown);
+        QCOMPARE(f.dialogs.warnings, QStringList());
+        QCOMPARE(QDir(f.folder.path()).entryList({u"large*"_s}), QStringList());
+        QVERIFY(f.find<QLabel>(u"statusCell"_s)->text().contains(u"large.png"_s));
+    }
+
+    void anExportThatIsTooLargeIsRefusedInItsDialog()
+    {
+        MainWindowFixture f;
+        f.dialogs.answer = [&](QDialog& dialog) {
+            const auto* size = dialog.findChild<QLabel*>(u"exportSize"_s);
+            dialog.findChild<QSpinBox*>(u"exportWidth"_s)->setValue(8000);
+            dialog.findChild<QSpinBox*>(u"exportDpi"_s)->setValue(1200);
+            [&] { QVERIFY(size->text().contains(u"100000"_s)); }();
+            const QList<QPushButton*> buttons = dialog.findChildren<QPushButton*>();
+            const auto isSave = [](QPushButton* button) { return button->isDefault(); };
+            const auto save = std::find_if(buttons.begin(), buttons.end(), isSave);
+            [&] { QVERIFY(save != buttons.end() && !(*save)->isEnabled()); }();
+            dialog.findChild<QPushButton*>(u"exportPDF"_s)->click();
+            [&] { QVERIFY((*save)->isEnabled() && size->text().contains(u"mm"_s)); }();
+            return false;
+        };
+        f.trigger(u"fileExport"_s);
     }
 
     void thePictureIsCopied()

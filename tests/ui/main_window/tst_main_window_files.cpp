@@ -39,32 +39,100 @@ QString written(const MainWindowFixture& fixture, const QString& name, const QSt
     return path;
 }
 
+void addLanguages()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_s;
+    QTest::newRow("Korean") << u"ko"_s;
+}
+
+/// What a killed run leaves: its copy, without the lock.
+void leaveACopy(MainWindowFixture& fixture)
+{
+    QVERIFY(QDir().mkpath(fixture.file(u"kept"_s)));
+    fixture.window->keepCopy();
+    const QDir copies(fixture.file(u"copies"_s));
+    const QStringList names = copies.entryList(QDir::Files);
+    for (const QString& name : names) {
+        if (!name.endsWith(u".lock"_s))
+            QFile::copy(copies.filePath(name), fixture.file(u"kept/"_s + name));
+    }
+    fixture.window.reset();
+    for (const QString& name : names)
+        QFile::copy(fixture.file(u"kept/"_s + name), copies.filePath(name));
+}
+
 } // namespace
 
 class TestMainWindowFiles : public QObject {
     Q_OBJECT
 
 private slots:
+    void opensOnTheFirstExample_data() { addLanguages(); }
     void opensOnTheFirstExample()
     {
-        MainWindowFixture f;
+        QFETCH(QString, language);
+        MainWindowFixture f(language);
         QVERIFY(!f.document().content().tokens.empty());
         QCOMPARE(titleOf(f.document()), examples().front().title);
         QVERIFY(f.document().path().isEmpty());
         QVERIFY(!f.document().isModified());
     }
 
+    void allExamplesOpen_data() { addLanguages(); }
     void allExamplesOpen()
     {
-        MainWindowFixture f;
+        QFETCH(QString, language);
+        MainWindowFixture f(language);
         const QList<QAction*> actions = f.find<QMenu>(u"fileExamples"_s)->actions();
         QCOMPARE(actions.size(), examples().size());
         QCOMPARE(actions.size(), QDir(u":/examples"_s).entryList({u"*.headlight"_s}).size());
-        for (QAction* action : actions) {
-            action->trigger();
-            QCOMPARE(titleOf(f.document()), action->data().toString());
+        for (int i = 0; i < actions.size(); ++i) {
+            actions[i]->trigger();
+            QCOMPARE(titleOf(f.document()), examples()[i].title);
+            QCOMPARE(f.document().selection(), examples()[i].start); // the cell is there
             QCOMPARE(f.dialogs.warnings, QStringList());
         }
+    }
+
+    void anUntouchedExampleFollowsTheLanguage()
+    {
+        MainWindowFixture f;
+        const Content english = f.document().content();
+        f.document().selectHead({1, 2});
+        f.trigger(u"language_ko"_s);
+        QCOMPARE(titleOf(f.document()), examples().front().title);
+        QCOMPARE(f.document().content().tokens.front(), "작은");
+        QCOMPARE(f.document().selection().layer, 1);
+        QCOMPARE(f.document().selection().head, 2);
+        f.trigger(u"language_en"_s);
+        QVERIFY(f.document().content() == english);
+        QCOMPARE(f.dialogs.timesAskedToSave, 0);
+    }
+
+    void whatAPersonHasTouchedStaysInAnotherLanguage_data()
+    {
+        QTest::addColumn<QString>("touch");
+        for (const char* touch : {"changed", "changed and undone", "saved", "new"})
+            QTest::newRow(touch) << QString::fromLatin1(touch);
+    }
+    void whatAPersonHasTouchedStaysInAnotherLanguage()
+    {
+        QFETCH(QString, touch);
+        MainWindowFixture f;
+        if (touch == u"new"_s)
+            f.trigger(u"fileNew"_s);
+        else if (touch != u"saved"_s)
+            changeTitle(f.document(), u"mine"_s);
+        if (touch == u"changed and undone"_s)
+            f.trigger(u"editUndo"_s);
+        f.dialogs.fileToSave = f.file(u"a.headlight"_s);
+        if (touch == u"saved"_s)
+            f.trigger(u"fileSave"_s);
+        const Content before = f.document().content();
+        f.trigger(u"language_ko"_s);
+        QVERIFY(f.document().content() == before);
+        QCOMPARE(f.dialogs.timesAskedToSave, 0);
     }
 
     void savingAndOpeningGivesTheSameBack()
@@ -201,25 +269,65 @@ private slots:
         f.window->files().openFile(path);
         changeTitle(f.document(), u"not yet saved"_s);
         const Content lost = f.document().content();
-        // What a killed run leaves: its copy, without the lock.
-        QVERIFY(QDir().mkpath(f.file(u"kept"_s)));
-        f.window->keepCopy();
-        const QDir copies(f.file(u"copies"_s));
-        const QStringList names = copies.entryList(QDir::Files);
-        for (const QString& name : names) {
-            if (!name.endsWith(u".lock"_s))
-                QFile::copy(copies.filePath(name), f.file(u"kept/"_s + name));
-        }
-        f.window.reset();
-        for (const QString& name : names)
-            QFile::copy(f.file(u"kept/"_s + name), copies.filePath(name));
-
+        leaveACopy(f);
         f.open();
         f.window->offerRecovery();
         QCOMPARE(f.dialogs.questions.size(), 1);
         QVERIFY(f.document().content() == lost);
         QVERIFY(f.document().isModified());
         QCOMPARE(f.document().path(), path);
+    }
+
+    void lostWorkIsKeptUntilSomeoneDecides_data()
+    {
+        QTest::addColumn<LostWork>("answer");
+        QTest::addColumn<int>("offeredAgain");
+        QTest::newRow("opened") << LostWork::Open << 0;
+        QTest::newRow("thrown away") << LostWork::Discard << 0;
+        QTest::newRow("not now") << LostWork::Later << 1;
+    }
+    void lostWorkIsKeptUntilSomeoneDecides()
+    {
+        QFETCH(LostWork, answer);
+        QFETCH(int, offeredAgain);
+        MainWindowFixture f;
+        changeTitle(f.document(), u"lost"_s);
+        leaveACopy(f);
+        f.open();
+        f.dialogs.lostWork = answer;
+        f.window->offerRecovery();
+        QCOMPARE(f.dialogs.questions, QStringList{u"lost"_s});
+        QCOMPARE(titleOf(f.document()) == u"lost"_s, answer == LostWork::Open);
+        f.dialogs.questions.clear();
+        f.open();
+        f.window->offerRecovery();
+        QCOMPARE(f.dialogs.questions.size(), offeredAgain);
+    }
+
+    void aFileThatAnotherProgramChangedIsNotWrittenOverUnasked_data()
+    {
+        QTest::addColumn<bool>("writes");
+        QTest::newRow("asked, written over") << true;
+        QTest::newRow("asked, left alone") << false;
+    }
+    void aFileThatAnotherProgramChangedIsNotWrittenOverUnasked()
+    {
+        QFETCH(bool, writes);
+        MainWindowFixture f;
+        const QString path = written(f, u"a.headlight"_s, u"first"_s);
+        f.window->files().openFile(path);
+        changeTitle(f.document(), u"mine"_s);
+        written(f, u"a.headlight"_s, u"written by another program"_s);
+        f.dialogs.yes = writes;
+        f.trigger(u"fileSave"_s);
+        QCOMPARE(f.dialogs.questions.size(), 1);
+        QCOMPARE(f.document().isModified(), !writes);
+        QCOMPARE(readDocumentFile(path).value().title, writes ? "mine" : "written by another program");
+        if (!writes)
+            return;
+        changeTitle(f.document(), u"again"_s);
+        f.trigger(u"fileSave"_s);
+        QCOMPARE(f.dialogs.questions.size(), 1);
     }
 
     void theTitleNamesTheDocument()
