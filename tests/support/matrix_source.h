@@ -2,6 +2,7 @@
 
 #include "core/model/attention_source.h"
 
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -56,6 +57,7 @@ public:
     Index columnCount(Quantity, Index, Index) const override { return m_values.cols(); }
     Matrix<double> tile(Quantity, Index, Index, const Tile& tile) const override
     {
+        ++*tilesRead;
         return m_values.block(tile.row, tile.column, tile.rows, tile.columns);
     }
     bool sees(Index, Index query, Index key) const override { return m_allowed.size() == 0 || m_allowed(query, key); }
@@ -66,6 +68,7 @@ public:
     Index disabledHead = -1;
     std::string name;
     std::vector<std::string> dimensions;
+    std::shared_ptr<int> tilesRead = std::make_shared<int>(0); ///< by all that was asked of this source
 
 private:
     Matrix<double> m_values;

@@ -5,6 +5,7 @@
 #include "ui/paint/text.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -28,6 +29,11 @@ Index widestLayer(const AttentionSource& source)
     for (Index layer = 0; layer < source.layerCount(); ++layer)
         most = std::max(most, source.headCount(layer));
     return most;
+}
+
+double largestIn(const CellField& field)
+{
+    return field.values.size() > 0 ? field.values.cwiseAbs().maxCoeff() : 0;
 }
 
 } // namespace
@@ -125,8 +131,12 @@ void Grid::paint(QPainter& painter, const GridMarks& marks) const
         painter.setPen(m_theme.muted);
         drawText(painter, m_room, Qt::AlignHCenter, QCoreApplication::translate("paint", "Type a sentence to begin"));
     }
-    for (const Placed& placed : m_places) {
-        paintThumbnail(painter, placed);
+    if (m_fields.empty())
+        read(-1);
+    for (std::size_t place = 0; place < m_places.size(); ++place) {
+        const Placed& placed = m_places[place];
+        if (place < m_fields.size())
+            paintThumbnail(painter, place);
         paintLabel(painter, placed, marks.selected == placed.place);
     }
     for (const Placed& placed : m_places) {
@@ -139,12 +149,28 @@ void Grid::paint(QPainter& painter, const GridMarks& marks) const
     painter.restore();
 }
 
-void Grid::paintThumbnail(QPainter& painter, const Placed& placed) const
+bool Grid::read(int milliseconds) const
 {
+    const QDeadlineTimer deadline(milliseconds);
+    while (m_fields.size() < m_places.size()) {
+        const Placed& placed = m_places[m_fields.size()];
+        const auto pixels = static_cast<Index>(std::ceil(placed.thumbnail.width()));
+        const auto [layer, head] = placed.place;
+        m_fields.push_back(readCells(*m_source, Quantity::Weights, layer, head, pixels, pixels));
+        m_largest = std::max(m_largest, largestIn(m_fields.back()));
+        if (deadline.hasExpired())
+            break;
+    }
+    return m_fields.size() == m_places.size();
+}
+
+void Grid::paintThumbnail(QPainter& painter, std::size_t place) const
+{
+    const Placed& placed = m_places[place];
+    const CellField& field = m_fields[place];
     const auto [layer, head] = placed.place;
-    const auto pixels = static_cast<Index>(std::ceil(placed.thumbnail.width()));
-    const CellField field = readCells(*m_source, Quantity::Weights, layer, head, pixels, pixels);
-    const ValueRange range = valueRange(*m_source, Quantity::Weights, layer, head, m_options.range);
+    const double largest = m_options.range == Range::Shared ? m_largest : largestIn(field);
+    const ValueRange range = valueRange(Quantity::Weights, m_options.range, largest);
     const CellEdges edges = cellEdges(painter, placed.thumbnail, field.rows(), field.columns());
     const double spacing = placed.thumbnail.width() >= 120 ? 7 : 5;
     paintField(painter, field, edges, {ColorScale::sequential(m_options.map, m_theme), range, m_theme, spacing});

@@ -2,6 +2,7 @@
 
 #include "core/model/attention_source.h"
 #include "core/model/head_place.h"
+#include "ui/paint/cell_field.h"
 #include "ui/paint/color_map.h"
 #include "ui/paint/theme.h"
 #include "ui/paint/value_range.h"
@@ -44,6 +45,11 @@ public:
 
     void paint(QPainter& painter, const GridMarks& marks = {}) const;
 
+    /// Reads the heads that are not yet read, at least one, until so much time has passed: for a window that must not
+    /// stand still. A picture that is painted meanwhile lacks the others; one that was never read is read whole.
+    /// @return whether all are read
+    bool read(int milliseconds) const;
+
     bool isEmpty() const { return m_places.empty(); }
     std::optional<HeadPlace> headAt(QPointF point) const;
     /// The thumbnail without its label; empty if there is no such head.
@@ -65,7 +71,7 @@ private:
     void layOutWhole(Index most);
     void layOutWrapped(Index most);
     void place(Index columns, double side);
-    void paintThumbnail(QPainter& painter, const Placed& placed) const;
+    void paintThumbnail(QPainter& painter, std::size_t place) const;
     void paintLabel(QPainter& painter, const Placed& placed, bool selected) const;
 
     std::shared_ptr<const AttentionSource> m_source;
@@ -75,6 +81,8 @@ private:
     QRectF m_room;
     QRectF m_bounds;
     std::vector<Placed> m_places;
+    mutable std::vector<CellField> m_fields; ///< of the places; read when they are painted first, and not again
+    mutable double m_largest = 0;            ///< weight among them
 };
 
 } // namespace headlight

@@ -35,15 +35,22 @@ double ValueRange::place(double value) const
     return low < 0 ? std::clamp(value / high, -1.0, 1.0) : std::clamp((value - low) / (high - low), 0.0, 1.0);
 }
 
-ValueRange valueRange(const AttentionSource& source, Quantity quantity, Index layer, Index head, Range range)
+ValueRange valueRange(Quantity quantity, Range range, double largest)
 {
     const bool isWeight = quantity == Quantity::Weights;
     if (isWeight && range == Range::Unit)
         return {0, 1};
-    const double largest =
-        range == Range::Shared ? largestOfAllHeads(source, quantity) : largestMagnitude(source, quantity, layer, head);
     const double high = largest > 0 ? largest : 1;
     return {isWeight ? 0 : -high, high};
+}
+
+ValueRange valueRange(const AttentionSource& source, Quantity quantity, Index layer, Index head, Range range)
+{
+    if (quantity == Quantity::Weights && range == Range::Unit)
+        return valueRange(quantity, range, 1);
+    return valueRange(quantity, range,
+                      range == Range::Shared ? largestOfAllHeads(source, quantity)
+                                             : largestMagnitude(source, quantity, layer, head));
 }
 
 } // namespace headlight

@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int outline = 4; // room around the thumbnails for the outline of the selected one
+constexpr int outline = 4;    // room around the thumbnails for the outline of the selected one
+constexpr int patience = 200; // ms, in which most sentences are read whole
 
 } // namespace
 
@@ -109,6 +111,8 @@ void HeadsCanvas::paintEvent(QPaintEvent*)
 {
     if (grid().isEmpty() && !m_prompting)
         return;
+    if (!grid().read(patience)) // the window answers between a head and the next
+        QTimer::singleShot(0, this, qOverload<>(&QWidget::update));
     QPainter painter(this);
     grid().paint(painter, m_marks);
     if (!m_focusRing || !m_marks.selected)

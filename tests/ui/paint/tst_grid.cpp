@@ -50,6 +50,9 @@ private slots:
     void forbiddenCellsAreHatched();
     void switchedOffHeadIsPale();
     void selectedHeadIsOutlined();
+    void eachHeadIsReadOnce_data();
+    void eachHeadIsReadOnce();
+    void headsThatAreNotReadYetAreLeftOut();
     void emptySourcesPaint();
 };
 
@@ -137,6 +140,38 @@ void TestGrid::selectedHeadIsOutlined()
             const QRect rect = grid.thumbnailRect({layer, head}).toRect();
             QCOMPARE(calm.copy(rect) != marked.copy(rect), layer == 1 && head == 0);
         }
+}
+
+void TestGrid::eachHeadIsReadOnce_data()
+{
+    QTest::addColumn<Range>("range");
+    QTest::newRow("0 to 1") << Range::Unit;
+    QTest::newRow("up to the largest of all heads") << Range::Shared;
+    QTest::newRow("up to the largest of its own") << Range::Own;
+}
+
+void TestGrid::eachHeadIsReadOnce()
+{
+    QFETCH(Range, range);
+    const auto source = sourceOf(2, 4);
+    GridOptions options;
+    options.range = range;
+    const Grid grid(source, options, Theme::light(), QFont(), QRectF(0, 0, 400, 300));
+    for (int i = 0; i < 3; ++i)
+        painted(grid, {400, 300}, {HeadPlace{0, i}, HeadPlace{1, i}});
+    QCOMPARE(*static_cast<const MatrixSource&>(*source).tilesRead, 8);
+}
+
+void TestGrid::headsThatAreNotReadYetAreLeftOut()
+{
+    const Grid grid = gridOf(sourceOf(1, 3), {0, 0, 400, 200});
+    QVERIFY(!grid.read(0));
+    const QPoint inLast = grid.thumbnailRect({0, 2}).topLeft().toPoint() + QPoint(4, 4);
+    QCOMPARE(painted(grid, {400, 200}).pixelColor(inLast), Theme::light().ground);
+    QVERIFY(!grid.read(0));
+    QVERIFY(grid.read(0));
+    QCOMPARE(painted(grid, {400, 200}), painted(gridOf(sourceOf(1, 3), {0, 0, 400, 200}), {400, 200}));
+    QVERIFY(painted(grid, {400, 200}).pixelColor(inLast) != Theme::light().ground);
 }
 
 void TestGrid::emptySourcesPaint()
