@@ -58,8 +58,9 @@ QSize Readouts::minimumSizeHint() const
 int Readouts::widthOf(const Readout& readout) const
 {
     const QString& label = readout.widestLabel.isEmpty() ? readout.label : readout.widestLabel;
-    return std::max(QFontMetrics(numberFont()).horizontalAdvance(readout.value),
-                    fontMetrics().horizontalAdvance(label));
+    const QFontMetrics big(numberFont());
+    return std::max({big.horizontalAdvance(readout.value), big.horizontalAdvance(readout.widestValue),
+                     fontMetrics().horizontalAdvance(label)});
 }
 
 // The first column gives way when there is too little room: its label is the longest and is elided.

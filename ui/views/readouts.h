@@ -13,6 +13,7 @@ struct Readout {
     QString widestLabel; ///< the label with the longest number that it can hold, so that nothing moves; may be empty
     QString shortLabel;  ///< in its place where there is too little room; may be empty
     QString toolTip;
+    QString widestValue; ///< the value with the most digits that it can have, likewise; may be empty
     bool operator==(const Readout&) const = default;
 };
 
@@ -27,6 +28,9 @@ public:
     const std::vector<Readout>& readouts() const { return m_readouts; }
     void setReadouts(std::vector<Readout> readouts);
 
+    /// Where each of them stands.
+    std::vector<QRect> columns() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -36,7 +40,6 @@ protected:
 
 private:
     QFont numberFont() const;
-    std::vector<QRect> columns() const;
     int widthOf(const Readout& readout) const;
     QString fittingLabel(const Readout& readout, int width) const;
 

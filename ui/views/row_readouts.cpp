@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <limits>
+
 namespace headlight {
 
 using namespace Qt::StringLiterals;
@@ -26,18 +28,21 @@ QString entropyLabel(const QString& token, const RowStatistics& row, Index visib
     return filledIn(Words::tr("“%1” sees no key"), {token});
 }
 
-Readout readout(const QString& value, const QString& label, const QString& toolTip = {})
+Readout readout(const QString& value, const QString& label, const QString& toolTip = {},
+                const QString& widestValue = {})
 {
-    return {value, label, {}, {}, toolTip};
+    return {value, label, {}, {}, toolTip, widestValue};
 }
 
 Readout entropyReadout(const QString& token, const RowStatistics& row, Index visible)
 {
     const QString percent = QString::number(qRound(100 * row.relativeEntropy.value_or(0)));
-    return {row.entropy == 0 ? u"0.00"_s : numberText(row.entropy, 2), entropyLabel(token, row, visible, percent),
+    return {row.entropy == 0 ? u"0.00"_s : numberText(row.entropy, 2),
+            entropyLabel(token, row, visible, percent),
             entropyLabel(token, row, visible, u"100"_s),
             row.relativeEntropy ? filledIn(Words::tr("entropy, nats (%1 % of most)"), {percent}) : QString(),
-            Words::tr("−Σ a · ln a over the row's weights a: 0 when one key has it all, largest when all are equal")};
+            Words::tr("−Σ a · ln a over the row's weights a: 0 when one key has it all, largest when all are equal"),
+            {}};
 }
 
 std::vector<Readout> worded(const QString& token, const RowStatistics& row, Index visible)
@@ -49,7 +54,8 @@ std::vector<Readout> worded(const QString& token, const RowStatistics& row, Inde
         readout(numberText(row.maxWeight, 2), Words::tr("largest weight"), Words::tr("The largest weight of the row")),
         readout(workedNumber(row.gradientNorm, 3), Words::tr("gradient norm"),
                 Words::tr("Size of diag(a) − a·aᵀ, the derivative of the row's weights by its final scores (Frobenius "
-                          "norm)"))};
+                          "norm)"),
+                workedNumber(std::numeric_limits<double>::min(), 3))};
     for (Readout& shown : readouts) {
         if (visible == 0)
             shown.value = u"–"_s;

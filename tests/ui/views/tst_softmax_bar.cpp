@@ -34,6 +34,7 @@ private slots:
     void aNumberOfOnesOwnComesBackWithTheSwitch();
     void undividedIsAMultiplierOfTheRoot();
     void readoutsAreTheRows();
+    void readoutsStandStillWhileTheirNumbersGrow();
     void aRowOfOneKeyAndABlindRowAreWorded();
     void withoutTokensTheReadoutsAreDashes();
     void speaksKorean();
@@ -207,6 +208,18 @@ void TestSoftmaxBar::readoutsAreTheRows()
     QCOMPARE(readouts()[1].value, u"1.64"_s);
     QCOMPARE(readouts()[2].value, u"0.80"_s);
     QCOMPARE(readouts()[3].value, u"0.315"_s);
+}
+
+void TestSoftmaxBar::readoutsStandStillWhileTheirNumbersGrow()
+{
+    load(u"worked_example"_s);
+    m_bar->resize(600, 120); // so little that the columns share it
+    const auto* shown = part<Readouts>(u"rowReadouts"_s);
+    const std::vector<QRect> places = shown->columns();
+    for (const double factor : {0.0, 0.015625, 2.5, 20.0, 64.0}) {
+        QVERIFY(!m_document->edit(setScoreMultiplier(m_document->content(), factor)));
+        QCOMPARE(shown->columns(), places);
+    }
 }
 
 void TestSoftmaxBar::aRowOfOneKeyAndABlindRowAreWorded()
