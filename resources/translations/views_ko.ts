@@ -126,8 +126,8 @@
         <translation>가장 큰 가중치</translation>
     </message>
     <message>
-        <source>The largest weight of the row</source>
-        <translation>이 행에서 가장 큰 가중치(비중)입니다</translation>
+        <source>The row&apos;s largest weight: 1 when one key has it all, least when all are equal</source>
+        <translation>이 행에서 가장 큰 가중치(비중): 한 키가 모두 가지면 1, 모두 같으면 가장 작습니다</translation>
     </message>
     <message>
         <source>gradient norm</source>

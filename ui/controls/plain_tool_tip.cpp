@@ -1,5 +1,7 @@
 #include "ui/controls/plain_tool_tip.h"
 
+#include "ui/paint/math_text.h"
+
 #include <QHelpEvent>
 #include <QTextDocument>
 #include <QToolTip>
@@ -8,10 +10,24 @@ namespace headlight {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Rich text of a tooltip would be broken into lines as narrow as it goes.
+QString unbroken(const QString& html)
+{
+    return u"<span style=\"white-space:pre\">"_s + html + u"</span>"_s;
+}
+
+} // namespace
+
 QString plainToolTip(const QString& text)
 {
-    return Qt::mightBeRichText(text) ? u"<span style=\"white-space:pre\">"_s + text.toHtmlEscaped() + u"</span>"_s
-                                     : text;
+    return Qt::mightBeRichText(text) ? unbroken(text.toHtmlEscaped()) : text;
+}
+
+QString mathToolTip(const QString& text)
+{
+    return unbroken(mathHtml(text));
 }
 
 void showPlainToolTip(const QHelpEvent& event, const QString& text, QWidget* widget, const QRect& area)

@@ -3,6 +3,7 @@
 #include "core/model/fill.h"
 #include "ui/controls/matrix_grid.h"
 #include "ui/controls/menu_button.h"
+#include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/prompt_line.h"
 #include "ui/controls/style.h"
 #include "ui/document/head_edits.h"
@@ -10,7 +11,6 @@
 #include "ui/editors/head_form.h"
 #include "ui/editors/matrix_tab.h"
 #include "ui/editors/seed.h"
-#include "ui/paint/math_text.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -164,7 +164,7 @@ void HeadEditor::retranslate()
         tr("W_Q makes queries: what a token looks for"), tr("W_K makes keys: what a token is about"),
         tr("W_V makes values: what a token hands over"), tr("W_O brings what the head read back into the dimensions")};
     for (int kind = 0; kind < 4; ++kind)
-        m_tabs->button(kind)->setToolTip(mathHtml(purposes[kind]));
+        m_tabs->button(kind)->setToolTip(mathToolTip(purposes[kind]));
     m_grid->setTitle(tr("Matrix of the head"));
     showContent();
 }

@@ -3,6 +3,7 @@
 #include "core/files/document_file.h"
 #include "ui/controls/menu_button.h"
 #include "ui/controls/number_field.h"
+#include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
 #include "ui/document/head_edits.h"
 #include "ui/paint/math_text.h"
@@ -186,7 +187,7 @@ void HeadForm::retranslate()
     m_dK->setExplanation(tr("How many components queries and keys have"));
     m_dV->setExplanation(tr("How many components values have"));
     m_divisor->setExplanation(tr("Scores are divided by this number"));
-    m_heading->setToolTip(mathHtml(tr("One set of W_Q, W_K and W_V, with its own weights")));
+    m_heading->setToolTip(mathToolTip(tr("One set of W_Q, W_K and W_V, with its own weights")));
 }
 
 } // namespace headlight

@@ -51,7 +51,8 @@ std::vector<Readout> worded(const QString& token, const RowStatistics& row, Inde
         entropyReadout(token, row, visible),
         readout(workedNumber(row.effectiveKeys, row.effectiveKeys < 10 ? 2 : 1), Words::tr("effective keys"),
                 Words::tr("e to the entropy: as many equal keys would spread the row as wide")),
-        readout(numberText(row.maxWeight, 2), Words::tr("largest weight"), Words::tr("The largest weight of the row")),
+        readout(numberText(row.maxWeight, 2), Words::tr("largest weight"),
+                Words::tr("The row's largest weight: 1 when one key has it all, least when all are equal")),
         readout(workedNumber(row.gradientNorm, 3), Words::tr("gradient norm"),
                 Words::tr("Size of diag(a) − a·aᵀ, the derivative of the row's weights by its final scores (Frobenius "
                           "norm)"),

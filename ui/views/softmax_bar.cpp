@@ -1,6 +1,7 @@
 #include "ui/views/softmax_bar.h"
 
 #include "ui/controls/number_field.h"
+#include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
 #include "ui/controls/value_slider.h"
 #include "ui/document/error_text.h"
@@ -144,8 +145,8 @@ void SoftmaxBar::showScale()
     const QString text = mathHtml(own ? tr("÷ √d_k, now ÷ %1").arg(divisor) : u"÷ √d_k"_s);
     if (m_divideLabel->text() != text)
         m_divideLabel->setText(text);
-    m_divide->setToolTip(
-        mathHtml(tr("Whether %1 divides its products q · k by the root of d_k").arg(headPlaceText(at.layer, at.head))));
+    m_divide->setToolTip(mathToolTip(
+        tr("Whether %1 divides its products q · k by the root of d_k").arg(headPlaceText(at.layer, at.head))));
     m_divideLabel->setToolTip(m_divide->toolTip());
     m_divide->setChecked(head.scale.kind == Scale::Kind::SqrtDk);
     std::vector<SliderMark> marks{{1, u"1"_s}};
@@ -166,7 +167,7 @@ void SoftmaxBar::retranslate()
     m_caption->setText(tr("Scores ×"));
     m_slider->setAccessibleName(tr("What every score is multiplied by"));
     m_slider->setToolTip(tr("Every score is multiplied by this after the division. A double click goes back to 1."));
-    m_field->setAccessibleName(tr("What every score is multiplied by"));
+    m_field->setExplanation(tr("What every score is multiplied by"));
     m_divide->setAccessibleName(tr("Divide the products by √d_k"));
     showMultiplier();
     showScale();
