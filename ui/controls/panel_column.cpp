@@ -17,11 +17,18 @@ constexpr int headingMargin = 8; // above a heading, which has room around it
 constexpr int barMargin = 10;    // where a scroll bar of as many pixels may stand beside
 constexpr int leastWidth = 220;
 
+/// The panels below one another. They give way as far as they can before the column scrolls: a scroll area asks a
+/// widget whose height depends on its width for that height alone, so here it is the least.
+class Panels : public QWidget {
+public:
+    int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
+};
+
 } // namespace
 
 PanelColumn::PanelColumn(const QList<QWidget*>& panels, QWidget* parent) : QScrollArea(parent)
 {
-    auto* column = new QWidget;
+    auto* column = new Panels;
     setLook(column, Look::Panel);
     auto* layout = new QVBoxLayout(column);
     layout->setContentsMargins(margin, headingMargin, barMargin, margin);

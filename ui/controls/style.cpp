@@ -84,6 +84,7 @@ QStatusBar QPushButton { min-height: 22px; }
 QSplitter::handle { background: @line; }
 QSplitter::handle:hover { background: @accent; }
 QScrollArea, QScrollArea > QWidget#qt_scrollarea_viewport { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 
 QPushButton, QToolButton, QComboBox { background: @panel; color: @ink; border: 1px solid @line; border-radius: 6px;
   padding: 0 12px; min-height: 28px; }

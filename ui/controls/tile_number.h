@@ -6,7 +6,7 @@
 namespace headlight {
 
 /// How much of a font's width is left at most when a number is squeezed into its tile, as a share.
-inline constexpr double leastStretch = 0.66;
+inline constexpr double leastStretch = 0.6;
 
 /// The number as a tile of a matrix shows it: with as many decimals as fit, at most two (in a narrow tile one, and none
 /// where it is 0). Before anything is cut, the zero before the point goes, then the font is squeezed, then the decimal

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include <QScrollArea>
 
 #include <string>
 #include <vector>
@@ -11,8 +11,9 @@ namespace headlight {
 
 class TokenChip;
 
-/// Tokens as small buttons that flow into lines. One may be the selected one, any of them may be struck out.
-class TokenChips : public QWidget {
+/// Tokens as small buttons that flow into lines; past five lines they scroll, so that what stands below stays in reach.
+/// One may be the selected one, which is kept in view; any of them may be struck out.
+class TokenChips : public QScrollArea {
     Q_OBJECT
 
 public:
@@ -24,6 +25,11 @@ public:
     /// Draws these as taken out; ascending.
     void setStruckOut(const std::vector<int>& tokens);
 
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
 signals:
     void clicked(int token);
 
@@ -31,12 +37,15 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void keepInView(int token);
     void moveFocus(int from, int step);
     void retranslate();
 
     static constexpr std::size_t mostChips = 256; ///< more are counted, not shown
     std::vector<std::string> m_tokens;
     std::vector<TokenChip*> m_chips;
+    int m_selected = -1;
+    QWidget* m_lines;
     QLabel* m_rest;
 };
 

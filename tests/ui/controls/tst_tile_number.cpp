@@ -2,6 +2,8 @@
 
 #include <QTest>
 
+#include <limits>
+
 using namespace headlight;
 using namespace Qt::StringLiterals;
 
@@ -31,6 +33,9 @@ private slots:
         QTest::newRow("rounded rather than cut") << -1.95 << 16.0 << u"−2"_s;
         QTest::newRow("small, in a narrow tile") << 0.03 << 22.0 << u"<.1"_s;
         QTest::newRow("small and negative") << -0.03 << 18.0 << u".0"_s;
+        QTest::newRow("digits without room") << 1600.0 << 18.0 << u"2e3"_s;
+        QTest::newRow("digits that are carried") << -995.5 << 18.0 << u"−1e3"_s;
+        QTest::newRow("infinite") << std::numeric_limits<double>::infinity() << 18.0 << u"∞"_s;
         QTest::newRow("an exact 0") << 0.0 << 22.0 << u"0"_s;
     }
     void aNumberIsShortenedBeforeItIsCut()

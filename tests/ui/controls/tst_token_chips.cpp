@@ -2,6 +2,7 @@
 #include "ui/controls/token_chip.h"
 #include "ui/controls/token_chips.h"
 
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -45,6 +46,21 @@ private slots:
         QVERIFY(chip(2)->hasFocus());
         QTest::keyClick(chip(2), Qt::Key_Right);
         QVERIFY(chip(2)->hasFocus());
+    }
+
+    void manyTokensScrollAndTheSelectedStaysInView()
+    {
+        const int low = m_chips->heightForWidth(258);
+        m_chips->setTokens(std::vector<std::string>(100, "token"));
+        QVERIFY(low < 40);
+        QCOMPARE(m_chips->heightForWidth(258), 184);
+        m_chips->resize(258, 184);
+        QTRY_VERIFY(m_chips->verticalScrollBar()->maximum() > 0);
+        for (const int token : {99, 0, 50}) {
+            m_chips->setSelected(token);
+            const QPoint place = chip(token)->mapTo(m_chips.get(), QPoint(0, 0));
+            QVERIFY(m_chips->rect().contains(QRect(place, chip(token)->size())));
+        }
     }
 
     void hiddenKeysAreStruckOut()
