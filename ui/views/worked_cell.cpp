@@ -45,7 +45,13 @@ WorkedCell::WorkedCell(Document& document, Evaluator& evaluator, QWidget* parent
             refresh();
     });
     connect(&document, &Document::selectionChanged, this, &WorkedCell::refresh);
-    connect(&document, &Document::changed, this, [this](const Change& what) { m_isNew |= what.wholeDocument; });
+    connect(&document, &Document::changed, this, [this](const Change& what) {
+        if (!what.wholeDocument)
+            return;
+        m_isNew = !m_evaluator.isCurrent();
+        if (!m_isNew)
+            refreshAll();
+    });
     refresh();
 }
 

@@ -1,3 +1,4 @@
+#include "support/example_content.h"
 #include "support/main_window_fixture.h"
 #include "ui/controls/panel_column.h"
 #include "ui/controls/refusal_line.h"
@@ -103,6 +104,9 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY(steps->text().count(u"<p"_s) < before.count(u"<p"_s));
         QCOMPARE(steps->height(), height);
+        f.document().load(test::caseContent(u"worked_example"_s), {});
+        QCoreApplication::processEvents();
+        QVERIFY(steps->height() < height); // another document takes what it needs
     }
 };
 
