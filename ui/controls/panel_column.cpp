@@ -17,11 +17,15 @@ constexpr int headingMargin = 8; // above a heading, which has room around it
 constexpr int barMargin = 10;    // where a scroll bar of as many pixels may stand beside
 constexpr int leastWidth = 220;
 
-/// The panels below one another. They give way as far as they can before the column scrolls: a scroll area asks a
-/// widget whose height depends on its width for that height alone, so here it is the least.
+/// The panels below one another. They give way where that saves the column from scrolling, and keep their height where
+/// it has to scroll all the same: nothing then scrolls in what scrolls.
 class Panels : public QWidget {
 public:
-    int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
+    int heightForWidth(int width) const override
+    {
+        const int least = layout()->totalMinimumHeightForWidth(width);
+        return least <= parentWidget()->height() ? least : layout()->totalHeightForWidth(width);
+    }
 };
 
 } // namespace
