@@ -95,6 +95,21 @@
     </message>
 </context>
 <context>
+    <name>headlight::MatrixTable</name>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>붙여넣기</translation>
+    </message>
+    <message>
+        <source>Set to 0</source>
+        <translation>0으로 만들기</translation>
+    </message>
+</context>
+<context>
     <name>headlight::NumberField</name>
     <message>
         <source>“%1” is not a number. Write one such as 0.5, −2, 1e-3 or 1/3.</source>

@@ -171,7 +171,7 @@ void MatrixGrid::clearSelected()
     const QItemSelectionRange& range = selection.first();
     if (range.width() == 1 && range.height() == 1)
         return editEntry(range.top(), range.left(), 0);
-    emit pasted(range.top(), range.left(), copiedNumbers(Matrix<double>::Zero(range.height(), range.width())));
+    emit cleared(range.top(), range.left(), copiedNumbers(Matrix<double>::Zero(range.height(), range.width())));
 }
 
 void MatrixGrid::editEntry(Index row, Index column, double value)

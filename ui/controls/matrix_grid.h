@@ -55,6 +55,8 @@ signals:
     void entryEdited(headlight::Index row, headlight::Index column, double value);
     /// Tab-separated text is to be put with its first number at (row, column).
     void pasted(headlight::Index row, headlight::Index column, const QString& text);
+    /// The same with zeros, for cells that were emptied.
+    void cleared(headlight::Index row, headlight::Index column, const QString& zeros);
     void currentCellChanged(headlight::Index row, headlight::Index column);
 
 private:

@@ -4,7 +4,9 @@
 #include "ui/controls/matrix_header.h"
 #include "ui/controls/matrix_model.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QScrollBar>
 #include <QWheelEvent>
 
@@ -220,6 +222,25 @@ void MatrixTable::wheelEvent(QWheelEvent* event)
     event->accept();
     if (steps != 0)
         emit turned(steps, event->modifiers().testFlag(Qt::ShiftModifier));
+}
+
+void MatrixTable::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (!currentIndex().isValid())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [&](const QString& name, const QString& text, const QKeySequence& keys,
+                         void (MatrixTable::*asked)()) {
+        QAction* action = menu->addAction(text, this, asked);
+        action->setObjectName(name);
+        action->setShortcut(keys);
+        action->setShortcutVisibleInContextMenu(true);
+    };
+    add(u"copy_cells"_s, tr("Copy"), QKeySequence::Copy, &MatrixTable::copyAsked);
+    add(u"paste_cells"_s, tr("Paste"), QKeySequence::Paste, &MatrixTable::pasteAsked);
+    add(u"clear_cells"_s, tr("Set to 0"), Qt::Key_Delete, &MatrixTable::clearAsked);
+    menu->popup(event->globalPos());
 }
 
 void MatrixTable::resizeEvent(QResizeEvent* event)

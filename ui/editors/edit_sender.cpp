@@ -6,6 +6,13 @@
 
 namespace headlight {
 
+EditResult called(EditLabel::Kind kind, EditResult edited)
+{
+    if (edited)
+        edited.value().label.kind = kind;
+    return edited;
+}
+
 EditSender::EditSender(Document& document, Show show) : m_document(document), m_show(std::move(show))
 {
     QObject::connect(&document, &Document::changed, &m_listener, [this] { m_show({}); });

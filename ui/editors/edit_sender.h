@@ -8,6 +8,9 @@ namespace headlight {
 class MatrixGrid;
 class TextField;
 
+/// The same edit whose step is called otherwise.
+EditResult called(EditLabel::Kind kind, EditResult edited);
+
 /// Hands an editor's edits to the document as moves of the gesture that runs, and has refusals shown.
 class EditSender {
 public:

@@ -56,6 +56,10 @@ EmbeddingsEditor::EmbeddingsEditor(Document& document, QWidget* parent)
     connect(m_grid, &MatrixGrid::pasted, this, [this](Index row, Index column, const QString& text) {
         m_sender.send(pasteIntoEmbeddings(m_document.content(), row, column, text));
     });
+    connect(m_grid, &MatrixGrid::cleared, this, [this](Index row, Index column, const QString& zeros) {
+        m_sender.send(
+            called(EditLabel::Kind::FillEmbeddings, pasteIntoEmbeddings(m_document.content(), row, column, zeros)));
+    });
     connect(m_grid, &MatrixGrid::currentCellChanged, this, [this](Index row, Index) {
         Selection selection = m_document.selection();
         selection.query = row;

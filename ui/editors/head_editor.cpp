@@ -78,6 +78,10 @@ void HeadEditor::connectGrid()
     connect(m_grid, &MatrixGrid::pasted, this, [this](Index row, Index column, const QString& text) {
         m_sender.send(pasteIntoMatrix(m_document.content(), place(), row, column, text));
     });
+    connect(m_grid, &MatrixGrid::cleared, this, [this](Index row, Index column, const QString& zeros) {
+        m_sender.send(
+            called(EditLabel::Kind::FillMatrix, pasteIntoMatrix(m_document.content(), place(), row, column, zeros)));
+    });
 }
 
 MatrixPlace HeadEditor::place() const

@@ -62,6 +62,9 @@ MemoryEditor::MemoryEditor(Document& document, QWidget* parent)
     connect(m_grid, &MatrixGrid::pasted, this, [this](Index row, Index column, const QString& text) {
         m_numbers.send(pasteIntoMemory(m_document.content(), row, column, text));
     });
+    connect(m_grid, &MatrixGrid::cleared, this, [this](Index row, Index column, const QString& zeros) {
+        m_numbers.send(called(EditLabel::Kind::FillMemory, pasteIntoMemory(m_document.content(), row, column, zeros)));
+    });
     connect(m_grid, &MatrixGrid::currentCellChanged, this, [this](Index row, Index) {
         Selection selection = m_document.selection();
         selection.key = row;

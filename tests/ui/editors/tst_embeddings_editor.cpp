@@ -8,6 +8,7 @@
 #include "ui/editors/memory_editor.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QSignalSpy>
 
@@ -169,6 +170,22 @@ private slots:
         QVERIFY(std::abs(m_document->content().embeddings->row(1).norm() - 1) < 1e-12);
         QVERIFY(m_document->content().embeddings->row(0) == m_document->content().embeddings->row(2));
         QCOMPARE(m_document->undoStack().count(), 4);
+    }
+
+    void emptyingCellsFillsThemWithZeros()
+    {
+        auto* table = m_grid->findChild<MatrixTable*>();
+        table->selectAll();
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, {60, 60}, table->mapToGlobal(QPoint(60, 60)));
+        QCoreApplication::sendEvent(table->viewport(), &asked);
+        auto* clear = table->findChild<QAction*>(u"clear_cells"_s);
+        QVERIFY(clear != nullptr);
+        clear->trigger();
+        QVERIFY(m_document->content().embeddings->isZero());
+        QCOMPARE(m_document->undoStack().count(), 1);
+        QCOMPARE(m_document->undoLabel()->kind, EditLabel::Kind::FillEmbeddings);
+        table->findChild<QAction*>(u"copy_cells"_s)->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"0\t0\n0\t0\n0\t0\n"_s);
     }
 
     void aRefusalGoesWithTheNextEdit()
