@@ -15,7 +15,7 @@ namespace {
 /// Rich text of a tooltip would be broken into lines as narrow as it goes.
 QString unbroken(const QString& html)
 {
-    return u"<span style=\"white-space:pre\">"_s + html + u"</span>"_s;
+    return u"<p style=\"white-space:pre; margin:0\">"_s + html + u"</p>"_s;
 }
 
 } // namespace
