@@ -121,6 +121,17 @@
     </message>
 </context>
 <context>
+    <name>headlight::PromptLine</name>
+    <message>
+        <source>OK</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+</context>
+<context>
     <name>headlight::RangePopup</name>
     <message>
         <source>The left end must be less than the right end.</source>

@@ -28,7 +28,7 @@
         <translation>복사한 칸은 %1 × %2인데 이 칸부터는 %3 × %4뿐입니다. 더 위나 왼쪽 칸을 고르거나 더 적게 복사하세요.</translation>
     </message>
     <message>
-        <source>Row %1 of the copied cells has %2 cells and the first row %3; copy a whole rectangle.</source>
+        <source>Row %1 of the copied cells is %2 wide and the first row %3; copy a whole rectangle.</source>
         <translation>복사한 칸의 %1번째 행은 %2칸이고 첫 행은 %3칸입니다. 직사각형 모양으로 복사하세요.</translation>
     </message>
     <message>

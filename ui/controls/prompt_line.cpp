@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace headlight {
@@ -12,11 +13,16 @@ namespace headlight {
 using namespace Qt::StringLiterals;
 
 PromptLine::PromptLine(QWidget* parent)
-    : QWidget(parent), m_label(new QLabel(this)), m_field(new TextField(this)), m_refusal(new RefusalLine(this))
+    : QWidget(parent), m_label(new QLabel(this)), m_field(new TextField(this)), m_answer(new QPushButton(this)),
+      m_cancel(new QPushButton(this)), m_refusal(new RefusalLine(this))
 {
     setObjectName(u"prompt"_s);
     m_field->setObjectName(u"prompt_field"_s);
     m_field->installEventFilter(this);
+    m_answer->setObjectName(u"prompt_answer"_s);
+    m_cancel->setObjectName(u"prompt_cancel"_s);
+    connect(m_answer, &QPushButton::clicked, this, &PromptLine::answer);
+    connect(m_cancel, &QPushButton::clicked, this, &QWidget::hide);
     m_label->setBuddy(m_field);
     m_label->setWordWrap(true);
     m_label->setTextFormat(Qt::PlainText);
@@ -25,8 +31,14 @@ PromptLine::PromptLine(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addWidget(m_label);
-    layout->addWidget(m_field);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    row->addWidget(m_field, 1);
+    row->addWidget(m_answer);
+    row->addWidget(m_cancel);
+    layout->addLayout(row);
     layout->addWidget(m_refusal);
+    retranslate();
     hide();
 }
 
@@ -52,9 +64,17 @@ void PromptLine::answer()
 
 void PromptLine::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange && m_question)
-        m_label->setText(m_question());
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
     QWidget::changeEvent(event);
+}
+
+void PromptLine::retranslate()
+{
+    if (m_question)
+        m_label->setText(m_question());
+    m_answer->setText(tr("OK"));
+    m_cancel->setText(tr("Cancel"));
 }
 
 bool PromptLine::eventFilter(QObject* watched, QEvent* event)

@@ -4,11 +4,14 @@
 
 #include <QWidget>
 
+class QPushButton;
+
 namespace headlight {
 
 class TextField;
 
-/// A question with a field that opens in place, below what it is about: Enter answers, Esc takes it away.
+/// A question with a field that opens in place, below what it is about: Enter or its button answers, Esc or the other
+/// takes it away.
 class PromptLine : public QWidget {
     Q_OBJECT
 
@@ -24,11 +27,14 @@ protected:
 
 private:
     void answer();
+    void retranslate();
 
     Wording m_question;
     std::function<Wording(const QString&)> m_accept;
     QLabel* m_label;
     TextField* m_field;
+    QPushButton* m_answer;
+    QPushButton* m_cancel;
     RefusalLine* m_refusal;
 };
 

@@ -37,7 +37,7 @@ QString EditErrorText::number(const EditError& error)
         return tr("The copied cells are %1 × %2, but from this cell on there are only %3 × %4; select a cell further "
                   "up or left, or copy fewer.");
     case Kind::PasteRagged:
-        return tr("Row %1 of the copied cells has %2 cells and the first row %3; copy a whole rectangle.");
+        return tr("Row %1 of the copied cells is %2 wide and the first row %3; copy a whole rectangle.");
     case Kind::Empty:
         return tr("There is nothing to paste; copy some numbers first.");
     default:

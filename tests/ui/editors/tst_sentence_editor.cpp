@@ -7,6 +7,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QInputMethodEvent>
+#include <QPushButton>
 #include <QSignalSpy>
 
 using namespace headlight;
@@ -155,6 +156,19 @@ private slots:
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(!field->isVisible());
         QCOMPARE(m_document->content().newWords, (NewWordRule{NewWordRule::Kind::Normal, 7}));
+    }
+
+    void aPromptIsAnsweredAndLeftByTheMouseToo()
+    {
+        auto* field = m_editor->findChild<TextField*>(u"prompt_field"_s);
+        QVERIFY(choose(*m_editor, u"sentence_menu"_s, u"new_words_normal"_s));
+        QTest::mouseClick(m_editor->findChild<QPushButton*>(u"prompt_cancel"_s), Qt::LeftButton);
+        QVERIFY(!field->isVisible());
+        QCOMPARE(m_document->undoStack().count(), 0);
+        QVERIFY(choose(*m_editor, u"sentence_menu"_s, u"new_words_normal"_s));
+        QTest::mouseClick(m_editor->findChild<QPushButton*>(u"prompt_answer"_s), Qt::LeftButton);
+        QVERIFY(!field->isVisible());
+        QCOMPARE(m_document->content().newWords.kind, NewWordRule::Kind::Normal);
     }
 };
 
