@@ -53,7 +53,7 @@ KOREAN = {
     "Induction: two layers go on with a sequence seen once (built by hand)":
         "귀납: 한 번 본 순서를 두 층이 이어 간다 (손으로 만든 것)",
     "Two heads keep apart what one head averages": "헤드 하나가 평균 내는 것을 헤드 둘은 따로 지킨다",
-    "Why divide by √64: switch ÷√d_k off and the rows saturate": "왜 √64로 나누는가: ÷√d_k 스위치를 끄면 행이 포화한다",
+    "Why divide by √64: switch ÷√dₖ off and the rows saturate": "왜 √64로 나누는가: ÷√dₖ 스위치를 끄면 행이 포화한다",
     # | parts a particle from its word.
     "a red cube on top of a blue sphere": "작은 파란 공 위|에 빨간 상자|가 있다",
     "a red and shiny cube": "아주 빨갛고 반짝이는 상자|가 있다",
@@ -252,7 +252,7 @@ def why_divide():
     layer = {"heads": [{"name": "64 random components", "query": normal_rows(QUERY_SEED, 8, 64),
                         "key": normal_rows(KEY_SEED, 8, 64), "value": [words[name] for name in dims]}],
              "mask": "none", "residual": False}
-    return document("Why divide by √64: switch ÷√d_k off and the rows saturate", sentence, dims, words, [layer])
+    return document("Why divide by √64: switch ÷√dₖ off and the rows saturate", sentence, dims, words, [layer])
 
 
 # Drawn once and kept: seeds whose rows show both sides clearly.

@@ -28,8 +28,8 @@
         <translation>헤드 하나가 평균 내는 것을 헤드 둘은 따로 지킨다</translation>
     </message>
     <message>
-        <source>Why divide by √64: switch ÷√d_k off and the rows saturate</source>
-        <translation>왜 √64로 나누는가: ÷√d_k 스위치를 끄면 행이 포화한다</translation>
+        <source>Why divide by √64: switch ÷√dₖ off and the rows saturate</source>
+        <translation>왜 √64로 나누는가: ÷√dₖ 스위치를 끄면 행이 포화한다</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -26,6 +27,16 @@ double headingHeight(const QFont& font)
     return std::ceil(QFontMetricsF(titleFont(font)).height()) + 12;
 }
 
+double detailBegin(const FigureHeading& heading, const QFont& font)
+{
+    return QFontMetricsF(titleFont(font)).horizontalAdvance(heading.title) + 12;
+}
+
+double headingWidth(const FigureHeading& heading, const QFont& font)
+{
+    return detailBegin(heading, font) + QFontMetricsF(pictureFont(font)).horizontalAdvance(heading.detail) + 1;
+}
+
 void paintHeading(QPainter& painter, const FigureHeading& heading, const Theme& theme, const QFont& font, double width)
 {
     const QFont large = titleFont(font);
@@ -34,7 +45,7 @@ void paintHeading(QPainter& painter, const FigureHeading& heading, const Theme& 
     painter.setFont(large);
     painter.setPen(theme.ink);
     drawText(painter, baseline, heading.title);
-    const double begin = figureMargin + QFontMetricsF(large).horizontalAdvance(heading.title) + 12;
+    const double begin = figureMargin + detailBegin(heading, font);
     painter.setFont(small);
     painter.setPen(theme.muted);
     drawText(painter, QPointF(begin, baseline.y()), shortened(heading.detail, small, width - figureMargin - begin));
@@ -42,15 +53,16 @@ void paintHeading(QPainter& painter, const FigureHeading& heading, const Theme& 
 
 } // namespace
 
-Picture figure(const FigureHeading& heading, const Theme& theme, const QFont& font, double width, double height,
+Picture figure(const FigureHeading& heading, const Theme& theme, const QFont& font, double width, QSizeF size,
                std::function<void(QPainter&, const QRectF&)> paintInside)
 {
-    const QRectF inside(figureMargin, figureMargin + headingHeight(font), insideWidth(width), height);
+    const QRectF inside(figureMargin, figureMargin + headingHeight(font), insideWidth(width), size.height());
     Picture picture;
     picture.size = QSizeF(width, std::ceil(inside.bottom() + figureMargin));
     picture.title = heading.detail.isEmpty() ? heading.title : u"%1: %2"_s.arg(heading.title, heading.detail);
-    picture.paint = [=, size = picture.size, paintInside = std::move(paintInside)](QPainter& painter) {
-        painter.fillRect(QRectF(QPointF(), size), theme.ground);
+    picture.used = std::ceil(2 * figureMargin + std::max(size.width(), headingWidth(heading, font)));
+    picture.paint = [=, whole = picture.size, paintInside = std::move(paintInside)](QPainter& painter) {
+        painter.fillRect(QRectF(QPointF(), whole), theme.ground);
         paintHeading(painter, heading, theme, font, width);
         paintInside(painter, inside);
     };

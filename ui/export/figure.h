@@ -25,9 +25,9 @@ constexpr double insideWidth(double width)
 
 /// A picture with a heading on the theme's ground.
 /// @param width of the whole picture, in logical pixels
-/// @param height of what is inside, in logical pixels
+/// @param size of what is inside, in logical pixels: its width may be less than insideWidth
 /// @param paintInside is called with a painter and the place of what is inside
-Picture figure(const FigureHeading& heading, const Theme& theme, const QFont& font, double width, double height,
+Picture figure(const FigureHeading& heading, const Theme& theme, const QFont& font, double width, QSizeF size,
                std::function<void(QPainter&, const QRectF&)> paintInside);
 
 } // namespace headlight

@@ -3,6 +3,8 @@
 #include "ui/export/figure.h"
 #include "ui/paint/quantity_text.h"
 
+#include <cmath>
+
 namespace headlight {
 
 namespace {
@@ -33,10 +35,11 @@ Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const Heatm
     if (!hasPlace(source.get(), options.layer, options.head))
         return {};
     const double inner = insideWidth(width);
-    if (Heatmap(source, options, theme, font, QRectF(0, 0, inner, inner)).isEmpty())
+    const Heatmap heatmap(source, options, theme, font, QRectF(0, 0, inner, 0.75 * inner));
+    if (heatmap.isEmpty())
         return {};
-    const double height = Heatmap::heightForWidth(source, options, theme, font, inner);
-    return figure(heatmapHeading(*source, options), theme, font, width, height,
+    const QSizeF size(heatmap.bounds().right(), std::ceil(heatmap.bounds().height()));
+    return figure(heatmapHeading(*source, options), theme, font, width, size,
                   [=](QPainter& painter, const QRectF& inside) {
                       const QRectF room(inside.topLeft(), QSizeF(inner, 0.75 * inner));
                       Heatmap(source, options, theme, font, room).paint(painter, marks);
@@ -47,10 +50,12 @@ Picture gridFigure(std::shared_ptr<const AttentionSource> source, const GridOpti
                    const QFont& font, double width, const GridMarks& marks)
 {
     const double inner = insideWidth(width);
-    if (Grid(source, options, theme, font, QRectF(0, 0, inner, inner)).isEmpty())
-        return {};
     const double height = Grid::heightForWidth(source, options, theme, font, inner);
-    return figure({quantityName(Quantity::Weights), {}}, theme, font, width, height,
+    const Grid grid(source, options, theme, font, QRectF(0, 0, inner, height));
+    if (grid.isEmpty())
+        return {};
+    const QSizeF size(grid.bounds().right(), height);
+    return figure({quantityName(Quantity::Weights), {}}, theme, font, width, size,
                   [=](QPainter& painter, const QRectF& inside) {
                       Grid(source, options, theme, font, inside).paint(painter, marks);
                   });

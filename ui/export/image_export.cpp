@@ -22,6 +22,9 @@ using namespace Qt::StringLiterals;
 
 constexpr double pixelsPerInch = 96;
 
+/// A picture that takes this much of its width is full.
+constexpr double fullShare = 0.9;
+
 /// Past this an image would take more than 1.6 GB.
 constexpr qint64 mostMegapixels = 400;
 
@@ -77,6 +80,13 @@ std::optional<ExportError> exportPng(const Picture& picture, const QString& path
 QSize pngSize(const Picture& picture, int dpi)
 {
     return (picture.size * (dpi / pixelsPerInch)).toSize();
+}
+
+Picture trimmed(Picture picture)
+{
+    if (picture.used > 0 && picture.used < fullShare * picture.size.width())
+        picture.size.setWidth(picture.used);
+    return picture;
 }
 
 std::optional<ExportError> pngSizeError(const Picture& picture, int dpi)

@@ -20,7 +20,11 @@ struct Picture {
     QSizeF size; ///< logical pixels, 96 to the inch
     QString title;
     std::function<void(QPainter&)> paint; ///< fills all of it, ground included
+    double used = 0;                      ///< how much of the width is more than ground; 0: all of it
 };
+
+/// The picture without the ground beside a few narrow columns. One that is nearly full keeps its width.
+Picture trimmed(Picture picture);
 
 /// What the thread that exports and the one that waits for it tell each other.
 struct ExportProgress {

@@ -55,7 +55,7 @@ constexpr Row rows[] = {
      {2, 0},
      {2, 0}},
     {u"07_why_divide",
-     QT_TRANSLATE_NOOP("Examples", "Why divide by √64: switch ÷√d_k off and the rows saturate"),
+     QT_TRANSLATE_NOOP("Examples", "Why divide by √64: switch ÷√dₖ off and the rows saturate"),
      {0, 0},
      {7, 0},
      {7, 0}},

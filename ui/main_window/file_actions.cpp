@@ -51,6 +51,11 @@ QString FileActions::name() const
     return title.isEmpty() ? tr("Untitled") : title;
 }
 
+QString FileActions::baseName() const
+{
+    return m_document.path().isEmpty() ? asFileName(name()) : QFileInfo(m_document.path()).completeBaseName();
+}
+
 void FileActions::create()
 {
     if (mayLeave())
@@ -141,7 +146,7 @@ bool FileActions::saveAs()
 {
     QString proposal = m_document.path();
     if (proposal.isEmpty())
-        proposal = QDir(m_settings.folder()).filePath(withSuffix(asFileName(name()), suffix));
+        proposal = QDir(m_settings.folder()).filePath(withSuffix(baseName(), suffix));
     const QString path = m_dialogs.saveFile(&m_window, tr("Save As"), proposal, filter(), suffix);
     return !path.isEmpty() && saveTo(withSuffix(path, suffix));
 }

@@ -33,6 +33,9 @@ public:
     /// What the document is called: its file's name, or its title, or "Untitled".
     QString name() const;
 
+    /// The same as the name of a file, without its ending.
+    QString baseName() const;
+
     /// An empty sentence to begin with, over one head that compares words as they are.
     void create();
     /// Asks for a file.

@@ -17,7 +17,6 @@
 #include "ui/main_window/view_menu.h"
 #include "ui/views/heatmap_view.h"
 
-#include <QFileInfo>
 #include <QInputDialog>
 #include <QMenuBar>
 
@@ -112,7 +111,7 @@ void MainWindow::askForTitle()
 void MainWindow::exportPicture()
 {
     const Selection& at = m_document.selection();
-    QString name = QFileInfo(m_files.name()).completeBaseName();
+    QString name = m_files.baseName();
     if (view().isOfOneHead())
         name += u" L%1H%2"_s.arg(at.layer).arg(at.head);
     m_exports.exportPicture([this](const ExportChoice& choice) { return pictureFor(choice); }, name,

@@ -142,13 +142,6 @@ void Heatmap::chooseNumbers()
     }
 }
 
-double Heatmap::heightForWidth(const std::shared_ptr<const AttentionSource>& source, const HeatmapOptions& options,
-                               const Theme& theme, const QFont& font, double width)
-{
-    const Heatmap tried(source, options, theme, font, QRectF(0, 0, width, 0.75 * width));
-    return tried.isEmpty() ? 0.25 * width : std::ceil(tried.bounds().height());
-}
-
 std::optional<Cell> Heatmap::cellAt(QPointF point) const
 {
     if (isEmpty() || !m_layout.plot.contains(point))

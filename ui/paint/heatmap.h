@@ -81,10 +81,6 @@ public:
     /// A query that sees no key.
     bool seesNothing(Index row) const;
 
-    /// How high a heatmap of this width wants to be.
-    static double heightForWidth(const std::shared_ptr<const AttentionSource>& source, const HeatmapOptions& options,
-                                 const Theme& theme, const QFont& font, double width);
-
 private:
     void layOut();
     void chooseNumbers();

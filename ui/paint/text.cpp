@@ -31,24 +31,41 @@ double capHeightOf(const QFontMetricsF& metrics)
     return metrics.capHeight() > 0 ? metrics.capHeight() : 0.8 * metrics.ascent();
 }
 
+namespace {
+
+/// Where the piece ends that begins here: before a space, or where figures begin or end.
+qsizetype endOfPiece(const QString& text, qsizetype begin)
+{
+    qsizetype end = begin + 1;
+    while (end < text.size() && text[end] != u' ' && text[end].isDigit() == text[begin].isDigit())
+        ++end;
+    return end;
+}
+
+} // namespace
+
 void drawText(QPainter& painter, QPointF baseline, const QString& text)
 {
     const QPaintEngine* engine = painter.paintEngine();
     const bool isPdf = engine && engine->type() == QPaintEngine::Pdf;
-    if (!isPdf || !text.contains(u' ') || text.isRightToLeft()) {
+    if (!isPdf || text.isRightToLeft()) {
         painter.drawText(baseline, text);
         return;
     }
-    const QFontMetricsF metrics(painter.font());
-    qsizetype begin = 0;
-    while (begin < text.size()) {
-        const qsizetype space = text.indexOf(u' ', begin);
-        const qsizetype end = space < 0 ? text.size() : space;
-        if (end > begin)
-            painter.drawText(baseline + QPointF(metrics.horizontalAdvance(text.left(begin)), 0),
-                             text.mid(begin, end - begin));
-        begin = end + 1;
+    const QFont font = painter.font();
+    const QFontMetricsF metrics(font);
+    QFont plain = font;
+    plain.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64); // too little to see; any turns ligatures off
+    painter.setFont(plain);
+    for (qsizetype begin = 0; begin < text.size(); ++begin) {
+        if (text[begin] == u' ')
+            continue;
+        const qsizetype end = endOfPiece(text, begin);
+        painter.drawText(baseline + QPointF(metrics.horizontalAdvance(text.left(begin)), 0),
+                         text.mid(begin, end - begin));
+        begin = end - 1;
     }
+    painter.setFont(font);
 }
 
 void drawText(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text)

@@ -25,7 +25,8 @@ QFont pictureFont(const QFont& font);
 /// The height of capitals and figures, by which a line is centred.
 double capHeightOf(const QFontMetricsF& metrics);
 
-/// Draws one line from a point on its base line. A PDF gets it word by word: some fonts lose their spaces there.
+/// Draws one line from a point on its base line. A PDF gets it in pieces, without ligatures, so that it can be read
+/// out of it again: some fonts lose their spaces there, some the figures in a word, for which they have other shapes.
 void drawText(QPainter& painter, QPointF baseline, const QString& text);
 
 /// Draws one line in a rectangle, centred in height; not clipped.

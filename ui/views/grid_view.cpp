@@ -71,7 +71,7 @@ Picture GridView::picture() const
 
 Picture GridView::picture(const Theme& theme, double width) const
 {
-    return gridFigure(m_evaluator.exportable(), m_options, theme, font(), width);
+    return trimmed(gridFigure(m_evaluator.exportable(), m_options, theme, font(), width));
 }
 
 void GridView::showMessage()

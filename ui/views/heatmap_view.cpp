@@ -185,7 +185,7 @@ Picture HeatmapView::picture() const
 
 Picture HeatmapView::picture(const Theme& theme, double width) const
 {
-    return heatmapFigure(m_evaluator.exportable(), options(), theme, font(), width);
+    return trimmed(heatmapFigure(m_evaluator.exportable(), options(), theme, font(), width));
 }
 
 void HeatmapView::retranslate()

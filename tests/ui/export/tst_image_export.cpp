@@ -1,5 +1,6 @@
 #include "support/matrix_source.h"
 #include "ui/export/figures.h"
+#include "ui/paint/interface_font.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -19,17 +20,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Picture causalFigure(Index tokens, const Theme& theme = Theme::light())
+Picture causalFigure(Index tokens, const Theme& theme = Theme::light(), double width = 600)
 {
-    return heatmapFigure(std::make_shared<MatrixSource>(MatrixSource::causal(tokens)), {}, theme, QFont(), 600);
+    return heatmapFigure(std::make_shared<MatrixSource>(MatrixSource::causal(tokens)), {}, theme, QFont(), width);
 }
 
 Picture koreanFigure()
 {
-    const std::vector<std::string> tokens{"빨간 상자", "공"};
-    MatrixSource source(Matrix<double>::Constant(2, 2, 0.5), tokens, tokens);
+    const std::vector<std::string> tokens{"빨간 상자", "공", "a0b1", "fluffy"};
+    MatrixSource source(Matrix<double>::Constant(4, 4, 0.25), tokens, tokens);
     source.name = "색을 읽는 머리";
-    return heatmapFigure(std::make_shared<MatrixSource>(std::move(source)), {}, Theme::light(), QFont(), 600);
+    return heatmapFigure(std::make_shared<MatrixSource>(std::move(source)), {}, Theme::light(),
+                         fontForLanguage(QFont(), u"ko"_s), 600);
 }
 
 /// A square of one colour.
@@ -76,6 +78,7 @@ private slots:
     void pngHasTheAskedSizeAndResolution();
     void pngCellsHaveExactColours();
     void pngCarriesItsTitle();
+    void aTrimmedPictureEndsBehindItsLastColumn();
     void tooWideIsRefusedAndNamesTheLimit();
     void tooManyPixelsAreRefused();
     void svgTextIsText();
@@ -83,7 +86,7 @@ private slots:
     void svgCellsAreRectanglesOfExactColours();
     void largeSvgStaysSmallAndSharp();
     void pdfTextIsText();
-    void pdfKeepsKoreanSpaces();
+    void pdfTextIsTextInTheKoreanFontToo();
     void pdfCellsHaveExactColours_data();
     void pdfCellsHaveExactColours();
     void pdfHasThePicturesSize();
@@ -132,6 +135,23 @@ void TestImageExport::pngCarriesItsTitle()
     const QString path = folder.filePath(u"figure.png"_s);
     QVERIFY(!exportPicture(koreanFigure(), path));
     QVERIFY(QImage(path).text(u"Title"_s).contains(u"색을 읽는 머리"_s));
+}
+
+void TestImageExport::aTrimmedPictureEndsBehindItsLastColumn()
+{
+    const Picture wide = causalFigure(4, Theme::light(), 4000);
+    const Picture narrow = trimmed(wide);
+    QCOMPARE(wide.size.width(), 4000.0);
+    QVERIFY(narrow.size.width() < 1200);
+    const QImage whole = pictureImage(wide).value();
+    const QImage cut = pictureImage(narrow).value();
+    QCOMPARE(whole.copy(cut.rect()), cut);
+    const QImage rest = whole.copy(cut.width(), 0, whole.width() - cut.width(), whole.height());
+    QImage ground(rest.size(), rest.format());
+    ground.fill(Theme::light().ground);
+    QCOMPARE(rest, ground);
+    QCOMPARE(trimmed(causalFigure(40)).size.width(), 600.0);
+    QCOMPARE(trimmed(plain({300, 20})).size.width(), 300.0);
 }
 
 void TestImageExport::tooWideIsRefusedAndNamesTheLimit()
@@ -200,7 +220,7 @@ void TestImageExport::pdfTextIsText()
         QVERIFY2(text->contains(expected), text->constData());
 }
 
-void TestImageExport::pdfKeepsKoreanSpaces()
+void TestImageExport::pdfTextIsTextInTheKoreanFontToo()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(u"figure.pdf"_s);
@@ -209,8 +229,8 @@ void TestImageExport::pdfKeepsKoreanSpaces()
     if (!text)
         QSKIP("pdftotext is not installed");
     const QString read = QString::fromUtf8(*text);
-    QVERIFY2(read.contains(u"빨간 상자"_s), text->constData());
-    QVERIFY2(read.contains(u"색을 읽는 머리"_s), text->constData());
+    for (const QString& expected : {u"L0H0"_s, u"빨간 상자"_s, u"색을 읽는 머리"_s, u"a0b1"_s, u"fluffy"_s})
+        QVERIFY2(read.contains(expected), text->constData());
 }
 
 void TestImageExport::pdfCellsHaveExactColours_data()

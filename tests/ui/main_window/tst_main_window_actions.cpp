@@ -4,6 +4,7 @@
 #include "ui/document/layer_edits.h"
 #include "ui/document/matrix_edits.h"
 #include "ui/document/model_edits.h"
+#include "ui/document/token_edits.h"
 #include "ui/export/image_export.h"
 #include "ui/main_window/export_dialog.h"
 
@@ -224,6 +225,19 @@ private slots:
         QVERIFY(f.find<QLabel>(u"statusCell"_s)->text().contains(u"figure."_s));
     }
 
+    void aTitleIsOfferedAsAFileName()
+    {
+        MainWindowFixture f;
+        QVERIFY(!f.document().edit(setTitle(f.document().content(), u"rows/columns: v1.2"_s)));
+        f.dialogs.answer = [](QDialog&) { return true; };
+        f.trigger(u"fileExport"_s);
+        f.trigger(u"fileSave"_s);
+        QCOMPARE(f.dialogs.questions.size(), 2);
+        QVERIFY2(f.dialogs.questions[0].endsWith(u"/rows columns v1.2 L0H1.png"_s), qPrintable(f.dialogs.questions[0]));
+        QVERIFY2(f.dialogs.questions[1].endsWith(u"/rows columns v1.2.headlight"_s),
+                 qPrintable(f.dialogs.questions[1]));
+    }
+
     void aLongExportCanBeCancelledAndLeavesNoFile()
     {
         MainWindowFixture f;
@@ -248,6 +262,7 @@ private slots:
     void anExportThatIsTooLargeIsRefusedInItsDialog()
     {
         MainWindowFixture f;
+        QVERIFY(!f.document().edit(setSentence(f.document().content(), u"of "_s.repeated(60))));
         f.dialogs.answer = [&](QDialog& dialog) {
             const auto* size = dialog.findChild<QLabel*>(u"exportSize"_s);
             dialog.findChild<QSpinBox*>(u"exportWidth"_s)->setValue(8000);
