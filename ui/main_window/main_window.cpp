@@ -143,6 +143,7 @@ void MainWindow::connectViews()
             static_cast<View*>(m_views->widget(i))->setOptions(options);
         m_thumbnails->setOptions(options);
         m_workedCell->setDecimals(options.decimals);
+        m_statusLine->setDecimals(options.decimals);
         m_toolBar->showRange(options.range);
         m_viewMenu->showValues(options.values);
     });

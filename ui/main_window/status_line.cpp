@@ -40,6 +40,14 @@ StatusLine::StatusLine(Document& document, Evaluator& evaluator, QWidget* parent
     retranslate();
 }
 
+void StatusLine::setDecimals(int decimals)
+{
+    if (m_decimals == decimals)
+        return;
+    m_decimals = decimals;
+    showState();
+}
+
 void StatusLine::showRefusal(const Wording& reason)
 {
     say(reason, Look::Error);
@@ -93,7 +101,7 @@ QString StatusLine::cellText() const
     QString value = tr("not visible");
     if (source->sees(at.layer, at.query, at.key)) {
         const Tile cell{.row = at.query, .column = at.key, .rows = 1, .columns = 1};
-        value = numberText(source->tile(Quantity::Weights, at.layer, at.head, cell)(0, 0), 2);
+        value = numberText(source->tile(Quantity::Weights, at.layer, at.head, cell)(0, 0), m_decimals);
     }
     return tr("query %1 “%2”, key %3 “%4”: %5")
         .arg(QString::number(at.query), token(source->queryTokens(), at.query), QString::number(at.key),

@@ -20,6 +20,8 @@ class StatusLine : public QStatusBar {
 public:
     StatusLine(Document& document, Evaluator& evaluator, QWidget* parent = nullptr);
 
+    /// @param decimals of the cell's number
+    void setDecimals(int decimals);
     void showRefusal(const Wording& reason);
     /// Says that something was done, in the same place.
     void showDone(const Wording& sentence);
@@ -41,6 +43,7 @@ private:
     Document& m_document;
     Evaluator& m_evaluator;
     Wording m_said; ///< what stands in the cell's place, if anything does
+    int m_decimals = 2;
     QLabel* m_cell;
     QLabel* m_sizes;
     QPushButton* m_language;

@@ -10,6 +10,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QImage>
@@ -223,6 +224,17 @@ private slots:
         if (format == u"PNG"_s)
             QCOMPARE(QImage(file.fileName()).width(), 1200);
         QVERIFY(f.find<QLabel>(u"statusCell"_s)->text().contains(u"figure."_s));
+    }
+
+    void theStatusLineHasTheDecimalsOfTheView()
+    {
+        MainWindowFixture f;
+        const auto* cell = f.find<QLabel>(u"statusCell"_s);
+        QVERIFY2(cell->text().endsWith(u": 0.99"_s), qPrintable(cell->text()));
+        auto* decimals = f.find<QComboBox>(u"decimals"_s);
+        decimals->setCurrentIndex(decimals->findData(6));
+        emit decimals->activated(decimals->currentIndex());
+        QVERIFY2(cell->text().endsWith(u": 0.991269"_s), qPrintable(cell->text()));
     }
 
     void aTitleIsOfferedAsAFileName()
