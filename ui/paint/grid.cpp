@@ -21,6 +21,7 @@ using namespace Qt::StringLiterals;
 constexpr double gap = 12;
 constexpr double labelGap = 4;
 constexpr double leastWrapped = 56;
+constexpr double leastWhole = 104;
 constexpr double largest = 240;
 
 Index widestLayer(const AttentionSource& source)
@@ -104,6 +105,13 @@ double Grid::heightForWidth(const std::shared_ptr<const AttentionSource>& source
 {
     const Grid tried(source, options, theme, font, QRectF(0, 0, width, 1e5));
     return tried.isEmpty() ? 0.25 * width : std::ceil(tried.bounds().height());
+}
+
+double Grid::leastHeight(const std::shared_ptr<const AttentionSource>& source, const GridOptions& options,
+                         const Theme& theme, const QFont& font, double width)
+{
+    const double columns = source ? static_cast<double>(widestLayer(*source)) : 0;
+    return heightForWidth(source, options, theme, font, std::min(width, columns * (leastWhole + gap) - gap));
 }
 
 std::optional<HeadPlace> Grid::headAt(QPointF point) const

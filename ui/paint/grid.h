@@ -60,6 +60,10 @@ public:
     /// The room that a whole grid of this width wants to have in height.
     static double heightForWidth(const std::shared_ptr<const AttentionSource>& source, const GridOptions& options,
                                  const Theme& theme, const QFont& font, double width);
+    /// The least height at which a whole grid of this width can still be read: thumbnails of 104 px, or as large as the
+    /// width allows.
+    static double leastHeight(const std::shared_ptr<const AttentionSource>& source, const GridOptions& options,
+                              const Theme& theme, const QFont& font, double width);
 
 private:
     struct Placed {

@@ -95,7 +95,7 @@ int HeadsCanvas::heightForWidth(int width) const
     const double inside = width - 2 * outline;
     const double height =
         m_options.fit == GridFit::Whole
-            ? Grid::heightForWidth(m_source, m_options, themeOf(this), font(), inside)
+            ? Grid::leastHeight(m_source, m_options, themeOf(this), font(), inside)
             : Grid(m_source, m_options, themeOf(this), font(), QRectF(0, 0, inside, 0)).bounds().bottom();
     return std::max(24, static_cast<int>(std::ceil(height)) + 2 * outline);
 }

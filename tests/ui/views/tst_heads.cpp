@@ -30,6 +30,7 @@ private slots:
     void fourThumbnailsStandInARow();
     void thumbnailsTakeMoreRoomWhenALayerIsAdded();
     void aGridOfManyLayersScrollsToTheSelectedHead();
+    void aGridThatCanShrinkIntoItsRoomDoesNotScroll();
     void headsAreNamedInWords_data();
     void headsAreNamedInWords();
     void theNameReadsTheSelectedHead();
@@ -140,6 +141,16 @@ void TestHeads::aGridOfManyLayersScrollsToTheSelectedHead()
     m_document->select({15, 0, 0, 0});
     const QRect seen = grid().visibleRegion().boundingRect();
     QVERIFY(seen.contains(middleOf(grid(), 15, 0)));
+}
+
+void TestHeads::aGridThatCanShrinkIntoItsRoomDoesNotScroll()
+{
+    m_document->load(test::caseContent(u"built_heads"_s), {});
+    m_grid->resize(1200, 400);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_grid->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
+    QVERIFY(grid().grid().bounds().bottom() <= grid().height());
+    QVERIFY(grid().grid().thumbnailRect({0, 0}).height() > 104);
 }
 
 void TestHeads::headsAreNamedInWords_data()
