@@ -2,6 +2,7 @@
 #include "support/monkey_steps.h"
 #include "ui/document/evaluate.h"
 #include "ui/paint/number_text.h"
+#include "ui/views/heatmap_view.h"
 
 #include <QElapsedTimer>
 #include <QLabel>
@@ -47,7 +48,7 @@ QString numberFault(MainWindowFixture& f)
         return {};
     const Tile cell{.row = at.query, .column = at.key, .rows = 1, .columns = 1};
     const double weight = evaluated.value()->tile(Quantity::Weights, at.layer, at.head, cell)(0, 0);
-    const QString right = numberText(weight, 2);
+    const QString right = numberText(weight, f.window->findChild<HeatmapView*>()->options().decimals);
     return shown.endsWith(u": "_s + right) ? QString() : u"%1 in place of %2"_s.arg(shown, right);
 }
 
