@@ -27,6 +27,7 @@ TokenChip::TokenChip(QWidget* parent) : QAbstractButton(parent)
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::ClickFocus);
     setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // a long token is cut rather than its panel widened
 }
 
 void TokenChip::setSelected(bool selected, bool first)

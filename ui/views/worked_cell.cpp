@@ -3,6 +3,8 @@
 #include "core/text/korean.h"
 #include "ui/controls/style.h"
 #include "ui/document/evaluator.h"
+#include "ui/paint/text.h"
+#include "ui/paint/token_label.h"
 #include "ui/views/flowing_text.h"
 
 #include <QEvent>
@@ -17,6 +19,12 @@
 namespace headlight {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double widestWord = 200; // so that the narrowest panel holds one
+
+} // namespace
 
 WorkedCell::WorkedCell(Document& document, Evaluator& evaluator, QWidget* parent)
     : QWidget(parent), m_document(document), m_evaluator(evaluator), m_heading(new QLabel), m_steps(new FlowingText)
@@ -80,9 +88,10 @@ QString WorkedCell::headingText() const
         return tr("Worked cell");
     const auto source = m_evaluator.source();
     const Selection& at = m_document.selection();
-    return filledIn(tr("“%1” reads “%2”"),
-                    {QString::fromStdString(source->queryTokens()[static_cast<std::size_t>(at.query)]),
-                     QString::fromStdString(source->keyTokens()[static_cast<std::size_t>(at.key)])});
+    const auto word = [&](const std::vector<std::string>& tokens, Index token) {
+        return shortened(tokenLabel(tokens[static_cast<std::size_t>(token)]), m_heading->font(), widestWord);
+    };
+    return filledIn(tr("“%1” reads “%2”"), {word(source->queryTokens(), at.query), word(source->keyTokens(), at.key)});
 }
 
 QString WorkedCell::stepsText() const

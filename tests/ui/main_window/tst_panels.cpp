@@ -7,6 +7,7 @@
 #include "ui/document/token_edits.h"
 #include "ui/views/flowing_text.h"
 
+#include <QLayout>
 #include <QMenu>
 #include <QScrollArea>
 #include <QSplitter>
@@ -91,6 +92,24 @@ private slots:
         for (const PanelColumn* column : f.window->findChildren<PanelColumn*>())
             QTRY_VERIFY2(column->widget()->width() <= column->viewport()->width(), qPrintable(column->objectName()));
         QCOMPARE(f.window->width(), 960);
+    }
+
+    void longTokensLeaveTheHeatmapItsRoom_data() { noPanelIsCutOff_data(); }
+
+    void longTokensLeaveTheHeatmapItsRoom()
+    {
+        QFETCH(const QString, language);
+        MainWindowFixture f(language);
+        f.window->resize(1280, 720);
+        const auto* centre = f.find<QWidget>(u"centre"_s);
+        const int width = centre->width();
+        const QString words = u"supercalifragilisticexpialidocious donaudampfschifffahrtsgesellschaftskapitän"_s;
+        QVERIFY(!f.document().edit(setSentence(f.document().content(), words)));
+        QCoreApplication::processEvents();
+        for (const PanelColumn* column : f.window->findChildren<PanelColumn*>())
+            QVERIFY2(column->minimumSizeHint().width() < 284, qPrintable(column->objectName()));
+        QVERIFY(f.find<QWidget>(u"rightPanel"_s)->layout()->totalMinimumSize().width() < 304);
+        QCOMPARE(centre->width(), width);
     }
 
     void theWorkedCellKeepsItsRoomFromCellToCell()
