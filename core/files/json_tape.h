@@ -32,18 +32,20 @@ private:
     friend class JsonValue;
     friend class JsonTapeBuilder;
 
+    struct Text {
+        std::uint32_t begin, length; ///< in m_text: a string or key
+    };
+    struct Items {
+        std::uint32_t end, count; ///< the entry after an array or object, how many items it has
+    };
     struct Entry {
         Type type = Type::Null;
         std::uint32_t position = 0; ///< bytes read when the entry was complete
         union {
             double number = 0;
             bool boolean;
-            struct {
-                std::uint32_t begin, length; ///< in m_text: a string or key
-            } text;
-            struct {
-                std::uint32_t end, count; ///< the entry after an array or object, how many items it has
-            } items;
+            Text text;
+            Items items;
         };
     };
 

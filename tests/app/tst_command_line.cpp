@@ -25,6 +25,13 @@ private slots:
         row("unknown command", {u"draw"_s}, u"draw"_s);
         row("no source", {u"compute"_s}, u"SOURCE"_s);
         row("two sources", {u"compute"_s, good, good}, good);
+        row("two sources behind --", {u"compute"_s, u"--"_s, good, u"second"_s}, u"second"_s);
+        row("a source for a new one", {u"new"_s, u"--sentence=a"_s, good}, good);
+        row("a value for a switch", {u"render"_s, good, u"--values=1"_s}, u"--values"_s);
+        row("two faults: the first is told", {u"compute"_s, good, u"--what=all"_s, u"--layer=x"_s}, u"--what"_s);
+        row("gradient of every head", {u"compute"_s, good, u"--what=gradient"_s, u"--layer=0"_s}, u"--head"_s);
+        row("a feature without a name", {u"new"_s, u"--sentence=a"_s, u"--feature==a"_s}, u"--feature"_s);
+        row("a head past the last", {u"new"_s, u"--sentence=a"_s, u"--name=1.0=x"_s}, u"layers go from 0 to 0"_s);
         row("unknown option", {u"compute"_s, good, u"--layers"_s, u"1"_s}, u"--layers"_s);
         row("unknown short option", {u"compute"_s, good, u"-x"_s}, u"-x"_s);
         row("missing value", {u"compute"_s, good, u"--layer"_s}, u"--layer"_s);
@@ -45,7 +52,6 @@ private slots:
         row("empty source", {u"compute"_s, u""_s}, u"SOURCE"_s);
         row("empty name of a file", {u"compute"_s, good, u"-o"_s, u""_s}, u"-o"_s);
         row("empty number", {u"compute"_s, good, u"--multiply="_s}, u"\"\""_s);
-        row("the source as the result", {u"compute"_s, good, u"-o"_s, good}, u"source itself"_s);
         row("line break in an argument", {u"compute"_s, good, u"--a\nb"_s}, u"--a b"_s);
     }
 
@@ -58,6 +64,24 @@ private slots:
         QVERIFY(result.out.isEmpty());
         QVERIFY2(result.err.startsWith(u"headlight: "_s) && result.err.contains(mentions), qPrintable(result.err));
         QCOMPARE(result.err.count(u'\n'), 1);
+    }
+
+    void theSourceIsNotWrittenOver()
+    {
+        const QTemporaryDir folder;
+        const QString source = folder.filePath(u"document.headlight"_s);
+        QVERIFY(QFile::copy(casePath(u"worked_example"_s), source));
+        const QString link = folder.filePath(u"link.svg"_s);
+        QVERIFY(QFile::link(source, link));
+        const QByteArray before = test::fileContent(source);
+        for (const QStringList& arguments :
+             {QStringList{u"compute"_s, source, u"-o"_s, source}, QStringList{u"compute"_s, source, u"-o"_s, link},
+              QStringList{u"render"_s, source, u"-o"_s, link}}) {
+            const test::CommandRun result = run(arguments);
+            QCOMPARE(result.status, 2);
+            QVERIFY2(result.err.contains(u"source itself"_s), qPrintable(result.err));
+            QCOMPARE(test::fileContent(source), before);
+        }
     }
 
     void badDataHasStatus1AndItsPlace_data()

@@ -13,6 +13,7 @@
 using namespace headlight;
 using namespace Qt::StringLiterals;
 using test::casePath;
+using test::fileContent;
 using test::run;
 
 namespace {
@@ -58,12 +59,6 @@ QString difference(const QJsonArray& actual, const QJsonArray& expected, bool nu
         }
     }
     return {};
-}
-
-QByteArray fileContent(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -230,6 +225,25 @@ private slots:
         const QJsonObject longer = computed({path, u"--sentence"_s, u"query again"_s});
         QCOMPARE(longer[u"query_tokens"_s], QJsonValue(QJsonArray{u"query"_s, u"again"_s}));
         QCOMPARE(headOf(longer, 0, 0)[u"rows"_s][1], QJsonValue(QJsonArray{0.5, 0.5}));
+    }
+
+    void aGradientIsOneSquareMatrixAQuery()
+    {
+        const QStringList asked{u"compute"_s, casePath(u"worked_example"_s), u"--what=gradient"_s, u"--layer=0"_s,
+                                u"--head=0"_s};
+        const QByteArray csv = run(asked + QStringList{u"--format=csv"_s}).out;
+        QVERIFY2(csv.contains("\n0,0,0,0,1,query,key 1,key 2,-0.157"), csv.constData());
+        const QByteArray npy = run(asked + QStringList{u"--format=npy"_s}).out;
+        QVERIFY2(npy.left(128).contains("(1, 2, 2)"), npy.left(128).constData());
+    }
+
+    void patternsStandBesideTheirBaselines()
+    {
+        const QStringList asked{casePath(u"built_heads"_s), u"--what=statistics"_s};
+        const QJsonObject head = headOf(computed(asked), 0, 1);
+        QVERIFY(head[u"patterns"_s] != head[u"baselines"_s]);
+        const QByteArray csv = run(QStringList{u"compute"_s, u"--format=csv"_s} + asked).out;
+        QVERIFY(csv.contains(",pattern.self,") && csv.contains(",baseline.self,"));
     }
 
     void fileAppearsWholeOrNotAtAll()

@@ -60,6 +60,7 @@ private slots:
     void widthIsTheImagesWidth();
     void workedExampleHasItsColours();
     void valuesAreDrawnWhenAsked();
+    void coloursAreTheOnesAskedFor();
     void themesDiffer();
     void languageIsThePictures();
     void everyQuantityIsDrawn_data();
@@ -127,6 +128,24 @@ void TestRender::valuesAreDrawnWhenAsked()
         run({document(u"worked_example"_s), u"--values"_s, u"--decimals"_s, u"4"_s, u"-o"_s, path(u"v.svg"_s)}).status,
         0);
     QVERIFY(fileBytes(path(u"v.svg"_s)).contains(".8044"));
+}
+
+void TestRender::coloursAreTheOnesAskedFor()
+{
+    const auto drawn = [this](const QStringList& options) {
+        const QString file = path(u"colours.png"_s);
+        const Ran ran = run(QStringList{document(u"worked_example"_s), u"-o"_s, file} + options);
+        return ran.status == 0 ? QImage(file) : QImage();
+    };
+    const ColorScale blue = ColorScale::sequential(ColorMap::Blue, Theme::light());
+    const ColorScale teal = ColorScale::sequential(ColorMap::Teal, Theme::light());
+    const double share = 0.195570317493043 / 0.804429682506957; // of the largest
+    for (const QStringList& view : {QStringList{}, QStringList{u"--view=grid"_s}}) {
+        QVERIFY(hasColor(drawn(view + QStringList{u"--range=own"_s}), blue.at(share)));
+        QVERIFY(!hasColor(drawn(view), blue.at(share)));
+        QVERIFY(hasColor(drawn(view + QStringList{u"--color-map=teal"_s}), teal.at(0.195570317493043)));
+    }
+    QVERIFY(drawn({}) == drawn({}) && drawn({}) != drawn({u"--values"_s}));
 }
 
 void TestRender::themesDiffer()

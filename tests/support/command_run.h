@@ -3,6 +3,7 @@
 #include "app/command.h"
 
 #include <QBuffer>
+#include <QFile>
 #include <QStringList>
 
 namespace headlight::test {
@@ -29,6 +30,12 @@ inline CommandRun run(const QStringList& arguments)
 inline QString casePath(const QString& name)
 {
     return QStringLiteral(HEADLIGHT_TEST_DATA "/cases/documents/%1.headlight").arg(name);
+}
+
+inline QByteArray fileContent(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace headlight::test

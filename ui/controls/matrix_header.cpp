@@ -67,7 +67,8 @@ void MatrixHeader::paintSection(QPainter* painter, const QRect& rect, int sectio
             box = QRect(margin, 0, rect.height() - margin, box.width());
         }
         const auto align = m_upright ? Qt::AlignLeft : Qt::AlignHCenter;
-        painter->drawText(box, align | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, box.width()));
+        painter->drawText(box, static_cast<int>(align | Qt::AlignVCenter),
+                          metrics.elidedText(text, Qt::ElideRight, box.width()));
     }
     painter->restore();
 }

@@ -2,21 +2,19 @@
 
 #include <QWheelEvent>
 
-#include <cmath>
-
 namespace headlight {
 
 namespace {
-constexpr double notch = 120; // a wheel's angle delta
+constexpr int notch = 120; // a wheel's angle delta
 }
 
 double WheelSteps::take(const QWheelEvent& event)
 {
     // Shift turns a wheel sideways on some systems.
     const QPoint angle = event.angleDelta();
-    m_rest += (angle.y() != 0 ? angle.y() : angle.x()) / notch;
-    const double steps = std::trunc(m_rest);
-    m_rest -= steps;
+    m_rest += angle.y() != 0 ? angle.y() : angle.x();
+    const int steps = m_rest / notch;
+    m_rest -= steps * notch;
     return steps;
 }
 

@@ -11,7 +11,7 @@ public:
     double take(const QWheelEvent& event);
 
 private:
-    double m_rest = 0; ///< of a notch
+    int m_rest = 0; ///< of a notch, in eighths of a degree
 };
 
 } // namespace headlight

@@ -100,7 +100,7 @@ void RowStatisticsTest::aRowThatSeesNothingIsZero()
 
 void RowStatisticsTest::refusesSeveralRows()
 {
-    QVERIFY_EXCEPTION_THROWN(rowStatistics(rows({{1, 0}, {0, 1}}), 2), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, rowStatistics(rows({{1, 0}, {0, 1}}), 2));
 }
 
 QTEST_GUILESS_MAIN(RowStatisticsTest)

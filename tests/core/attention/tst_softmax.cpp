@@ -185,8 +185,8 @@ void SoftmaxTest::gradientNormIsThatOfTheGradient()
 
 void SoftmaxTest::gradientRefusesSeveralRows()
 {
-    QVERIFY_EXCEPTION_THROWN(softmaxGradient<double>(Matrix<double>::Zero(2, 3)), std::invalid_argument);
-    QVERIFY_EXCEPTION_THROWN(softmaxGradientNorm<double>(Matrix<double>::Zero(2, 3)), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, softmaxGradient<double>(Matrix<double>::Zero(2, 3)));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, softmaxGradientNorm<double>(Matrix<double>::Zero(2, 3)));
 }
 
 QTEST_GUILESS_MAIN(SoftmaxTest)

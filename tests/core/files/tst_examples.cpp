@@ -61,7 +61,7 @@ Content retyped(Content content, const QString& sentence)
     return content;
 }
 
-const QString red = u"01_red_cube_blue_sphere"_s;
+const QString redCube = u"01_red_cube_blue_sphere"_s;
 
 } // namespace
 
@@ -131,16 +131,17 @@ private slots:
         QTest::addColumn<int>("red");
         QTest::addColumn<int>("sphere");
         QTest::addColumn<int>("blue");
-        QTest::newRow("as it opens") << ::red << u"a red cube on top of a blue sphere"_s << 2 << 1 << 8 << 7;
-        QTest::newRow("and shiny") << ::red << u"a red and shiny cube on top of a blue sphere"_s << 4 << 1 << 10 << 9;
+        QTest::newRow("as it opens") << redCube << u"a red cube on top of a blue sphere"_s << 2 << 1 << 8 << 7;
+        QTest::newRow("and shiny") << redCube << u"a red and shiny cube on top of a blue sphere"_s << 4 << 1 << 10 << 9;
         QTest::newRow("in the middle of typing")
-            << ::red << u"a red and shi cube on top of a blue sphere"_s << 4 << 1 << 10 << 9;
-        QTest::newRow("other things") << ::red << u"the green ball is left of the small blue box"_s << 2 << 1 << 9 << 8;
-        QTest::newRow("Korean") << ::red << u"빨간 상자|가 아주 파란 공 위|에 있다"_s << 1 << 0 << 5 << 4;
+            << redCube << u"a red and shi cube on top of a blue sphere"_s << 4 << 1 << 10 << 9;
+        QTest::newRow("other things") << redCube << u"the green ball is left of the small blue box"_s << 2 << 1 << 9
+                                      << 8;
+        QTest::newRow("Korean") << redCube << u"빨간 상자|가 아주 파란 공 위|에 있다"_s << 1 << 0 << 5 << 4;
         QTest::newRow("Korean, as it opens")
-            << u"ko/"_s + ::red << u"작은 파란 공 위|에 빨간 상자|가 있다"_s << 6 << 5 << 2 << 1;
+            << u"ko/"_s + redCube << u"작은 파란 공 위|에 빨간 상자|가 있다"_s << 6 << 5 << 2 << 1;
         QTest::newRow("Korean, and shiny")
-            << u"ko/"_s + ::red << u"작은 파란 공 위|에 빨갛고 반짝이는 상자|가 있다"_s << 7 << 5 << 2 << 1;
+            << u"ko/"_s + redCube << u"작은 파란 공 위|에 빨갛고 반짝이는 상자|가 있다"_s << 7 << 5 << 2 << 1;
     }
     void layerZeroReadsWhatItsHeadsAreCalled()
     {
@@ -166,7 +167,7 @@ private slots:
 
     void nearestOfThreeColoursLeads()
     {
-        const Content content = retyped(example(red), u"red cube and green and blue and shiny sphere"_s);
+        const Content content = retyped(example(redCube), u"red cube and green and blue and shiny sphere"_s);
         const Matrix<double> colours = weightsOf(content, 0, 1);
         QVERIFY(colours(1, 0) >= 0.9);
         QVERIFY(colours(8, 5) >= 0.7);
@@ -177,8 +178,8 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("first");
         QTest::addColumn<int>("second");
-        QTest::newRow("English: cube, sphere") << red << 2 << 8;
-        QTest::newRow("Korean: 공, 상자") << u"ko/"_s + red << 2 << 6;
+        QTest::newRow("English: cube, sphere") << redCube << 2 << 8;
+        QTest::newRow("Korean: 공, 상자") << u"ko/"_s + redCube << 2 << 6;
     }
     void layerOneReadsWhatItsHeadsAreCalled()
     {
@@ -217,7 +218,7 @@ private slots:
         QFETCH(int, below);
         QFETCH(int, head);
         QFETCH(int, query);
-        Content content = example(red);
+        Content content = example(redCube);
         const Matrix<double> before = weightsOf(content, 1, head);
         content.model.layers[0].heads[static_cast<std::size_t>(below)].enabled = false;
         const Matrix<double> after = weightsOf(content, 1, head);

@@ -199,9 +199,9 @@ void ForwardTest::resumingFromNothingIsRefused()
     const Model<double> model = mixedModel<double>();
     const Input<double> input{.x = randomMatrix<double>(7, 6, 100)};
     const Trace<double> empty;
-    QVERIFY_EXCEPTION_THROWN(forward<double>(model, input, {.fromLayer = 1}), std::invalid_argument);
-    QVERIFY_EXCEPTION_THROWN(forward<double>(model, input, {.trace = &empty, .fromLayer = 1}), std::invalid_argument);
-    QVERIFY_EXCEPTION_THROWN(forward<double>(model, input, {.trace = &empty, .fromLayer = -1}), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, forward<double>(model, input, {.fromLayer = 1}));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, forward<double>(model, input, {.trace = &empty, .fromLayer = 1}));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, forward<double>(model, input, {.trace = &empty, .fromLayer = -1}));
 }
 
 void ForwardTest::stopsBetweenLayersWhenCancelled()

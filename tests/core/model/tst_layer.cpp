@@ -162,7 +162,7 @@ void LayerTest::namesShapesThatDoNotFit()
     } catch (const std::invalid_argument& error) {
         QVERIFY2(QString::fromUtf8(error.what()).contains(named), error.what());
     }
-    QVERIFY_EXCEPTION_THROWN(forward(model, input), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, forward(model, input));
 }
 
 QTEST_GUILESS_MAIN(LayerTest)

@@ -178,10 +178,10 @@ void TraceSourceTest::refusesLabelsThatDoNotFit()
     QCOMPARE(with(source.trace(), good).layerCount(), Index(3));
     Labels fewer = good;
     fewer.keyTokens.pop_back();
-    QVERIFY_EXCEPTION_THROWN(with(source.trace(), fewer), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, with(source.trace(), fewer));
     Trace<double> cancelled = source.trace();
     cancelled.layers.pop_back();
-    QVERIFY_EXCEPTION_THROWN(with(cancelled, good), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, with(cancelled, good));
 }
 
 QTEST_GUILESS_MAIN(TraceSourceTest)

@@ -7,16 +7,11 @@
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
-#include <QElapsedTimer>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QLabel>
-#include <QLayout>
-#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
-#include <cmath>
 #include <memory>
 
 using namespace headlight;
@@ -102,6 +97,14 @@ private slots:
         QVERIFY(takes(Qt::KeypadModifier));
         QVERIFY(!takes(Qt::ControlModifier));
         QVERIFY(!takes(Qt::AltModifier));
+        for (const QChar begin : u"−√.,+-"_s) {
+            QKeyEvent event(QEvent::ShortcutOverride, 0, {}, QString(begin));
+            event.ignore();
+            QApplication::sendEvent(m_table, &event);
+            QVERIFY(event.isAccepted());
+        }
+        QTest::keyClick(m_table, Qt::Key_X); // a letter begins no number
+        QVERIFY(m_table->viewport()->findChild<NumberField*>(u"cell_editor"_s) == nullptr);
     }
 
     void theModelKeepsQtsContract()
@@ -152,6 +155,20 @@ private slots:
         QVERIFY(!refusal()->isVisible());
     }
 
+    void aRefusalGoesWithTheNextCellEditOrPaste()
+    {
+        const auto refuse = [this] { m_grid->showRefusal([] { return u"no"_s; }); };
+        refuse();
+        m_grid->setCurrentCell(1, 1);
+        QVERIFY(!refusal()->isVisible());
+        refuse();
+        QTest::keyClick(m_table, Qt::Key_Up, Qt::AltModifier);
+        QVERIFY(!refusal()->isVisible());
+        refuse();
+        QTest::keyClick(m_table, Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(!refusal()->isVisible());
+    }
+
     void theEditorShowsFullPrecision()
     {
         answer(0, 1, 1.0 / 3);
@@ -168,6 +185,7 @@ private slots:
         QVERIFY(m_table->viewport()->findChild<NumberField*>(u"cell_editor"_s) == nullptr);
         QCOMPARE(m_edited->count(), 0);
         QVERIFY(!m_grid->findChild<ValueSlider*>(u"cell_slider"_s)->isEnabled());
+        QVERIFY(!m_grid->findChild<NumberField*>(u"cell_value"_s)->isEnabled());
     }
 
     void altWithAnArrowStepsInOneGesture()
@@ -181,6 +199,19 @@ private slots:
         QCOMPARE(m_finished->count(), 1);
         QTest::keyClick(m_table, Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
         QVERIFY(m_numbers(0, 1) == 0.19);
+        QTest::keyClick(m_table, Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(m_numbers(0, 1) == 0.29);
+    }
+
+    void aHeldStepIsOneGestureUntilTheKeyOrTheFocusGoes()
+    {
+        QTest::keyPress(m_table, Qt::Key_Up, Qt::AltModifier);
+        QKeyEvent again(QEvent::KeyRelease, Qt::Key_Up, Qt::AltModifier, {}, true);
+        QApplication::sendEvent(m_table, &again);
+        QCOMPARE(m_finished->count(), 0);
+        m_table->clearFocus();
+        QCOMPARE(m_started->count(), 1);
+        QCOMPARE(m_finished->count(), 1);
     }
 
     void theWheelStepsTheSelectedCellOnly()
@@ -195,6 +226,9 @@ private slots:
         QCOMPARE(m_edited->count(), 2);
         QCOMPARE(m_started->count(), 1);
         QTRY_COMPARE(m_finished->count(), 1);
+        m_table->clearFocus();
+        turnWheel(m_table->viewport(), 1, {}, selected); // it scrolls the panel
+        QCOMPARE(m_edited->count(), 2);
     }
 
     void theSliderDragsTheSelectedCellInOneGesture()
@@ -220,6 +254,35 @@ private slots:
         emit slider->rangeEdited(0, 2, 0.1);
         answer(2, 2, 50);
         QCOMPARE(slider->scale().maximum(), 2.0);
+        m_grid->setRange(-1, 1, 0.1);
+        QCOMPARE(slider->scale().maximum(), 2.0);
+    }
+
+    void theSlidersEndsStayWhereTheyAreWhileItIsDragged()
+    {
+        auto* slider = m_grid->findChild<ValueSlider*>(u"cell_slider"_s);
+        m_grid->setRange(-1, 1, 0.1);
+        QTest::mousePress(slider, Qt::LeftButton, {}, {slider->width() / 2, 14});
+        answer(0, 1, 20); // a large number of an undone step, say
+        QCOMPARE(slider->scale().maximum(), 1.0);
+        QTest::mouseRelease(slider, Qt::LeftButton, {}, {slider->width() / 2, 14});
+        answer(0, 1, 21);
+        QCOMPARE(slider->scale().maximum(), 32.0);
+    }
+
+    void aDoubleClickOnTheSliderSetsTheCellToZero()
+    {
+        answer(0, 1, 0.5);
+        auto* slider = m_grid->findChild<ValueSlider*>(u"cell_slider"_s);
+        QTest::mouseDClick(slider, Qt::LeftButton, {}, {slider->width() / 2, 14});
+        QCOMPARE(m_numbers(0, 1), 0.0);
+    }
+
+    void positionsTakeNoRoomOnTheSlider()
+    {
+        m_grid->setRange(-1, 1, 0.1);
+        answer(2, 0, 64); // in the column that is read only
+        QCOMPARE(m_grid->findChild<ValueSlider*>(u"cell_slider"_s)->scale().maximum(), 1.0);
     }
 
     void theFieldUnderTheGridEditsTheSelectedCell()
@@ -230,6 +293,17 @@ private slots:
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(m_numbers(0, 1), 2.5);
         QCOMPARE(m_edited->count(), 1);
+        field->selectAll();
+        QTest::keyClicks(field, u"much"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(refusal()->text().contains(u"much"_s));
+    }
+
+    void theSelectedCellIsCalledByItsRowThenItsColumn()
+    {
+        m_grid->setCellPattern(u"%1 to %2"_s);
+        m_grid->setCurrentCell(2, 3);
+        QCOMPARE(m_grid->findChild<QLabel*>(u"cell_name"_s)->text(), u"row 2 to c3"_s);
     }
 
     void copiesARangeForASpreadsheet()
@@ -258,39 +332,15 @@ private slots:
         answer(0, 1, 5);
         QTest::keyClick(m_table, Qt::Key_Delete);
         QCOMPARE(m_numbers(0, 1), 0.0);
-    }
-
-    void nineByNineFitsAPanelWithoutScrolling()
-    {
-        m_grid->setContent(contentOf(9, 9));
-        m_grid->resize(268, 400);
-        QTRY_VERIFY(m_table->columnWidth(8) >= 22);
-        QTRY_VERIFY(m_table->horizontalHeader()->length() <= m_table->viewport()->width());
-    }
-
-    void itScrollsNoMoreThanItMust()
-    {
-        const auto* bar = m_table->horizontalScrollBar();
-        m_grid->resize(258, 400);
-        for (const int columns : {9, 10, 9, 16, 10, 9, 12, 11, 9}) {
-            GridContent content = contentOf(9, columns);
-            content.columns[1].text = u"before"_s; // written upright
-            content.columns[0].readOnly = true;
-            m_grid->setContent(std::move(content));
-            m_grid->grab();
-            QTRY_COMPARE(m_table->verticalScrollBar()->maximum(), 0);
-            const int labels = m_table->verticalHeader()->width();
-            QTRY_COMPARE(bar->isVisible(), labels + MatrixHeader::groupGap + columns * 18 > m_table->width());
-        }
-    }
-
-    void thousandsOfRowsAndColumnsAreShownAtOnce()
-    {
-        m_grid->setContent(contentOf(4096, 4096));
-        QCOMPARE(m_table->model()->rowCount(), 4096);
-        m_grid->setCurrentCell(4095, 4095);
-        m_grid->grab();
-        QVERIFY(m_table->visualRect(m_table->currentIndex()).intersects(m_table->viewport()->rect()));
+        const QSignalSpy cleared(m_grid.get(), &MatrixGrid::cleared);
+        answer(0, 1, 5);
+        QTest::keyClick(m_table, Qt::Key_Backspace);
+        QCOMPARE(m_numbers(0, 1), 0.0);
+        m_table->selectionModel()->select(QItemSelection(m_table->model()->index(0, 1), m_table->model()->index(1, 3)),
+                                          QItemSelectionModel::ClearAndSelect);
+        QTest::keyClick(m_table, Qt::Key_Delete);
+        QCOMPARE(cleared.count(), 1); // one edit
+        QCOMPARE(cleared.first().at(2).toString(), u"0\t0\t0\n0\t0\t0\n"_s);
     }
 
     void theSelectionStaysWhenNumbersChange()
@@ -301,39 +351,6 @@ private slots:
         m_grid->setContent(contentOf(2, 2));
         QCOMPARE(m_grid->currentRow(), 1);
         QCOMPARE(m_grid->currentColumn(), 1);
-    }
-
-    void aLongNameStandsAboveItsSlider()
-    {
-        const auto* name = m_grid->findChild<QLabel*>(u"cell_name"_s);
-        const auto* slider = m_grid->findChild<ValueSlider*>(u"cell_slider"_s);
-        const auto shown = [&](const QString& row) {
-            GridContent content = contentOf(2, 2);
-            content.rows[0].text = row;
-            m_grid->setContent(std::move(content));
-            m_grid->setCurrentCell(0, 0);
-            QCoreApplication::sendPostedEvents();
-            m_grid->layout()->activate();
-            QVERIFY(name->width() >= name->fontMetrics().horizontalAdvance(name->text()));
-            QVERIFY(slider->width() >= 96);
-        };
-        m_grid->resize(258, 300);
-        shown(u"on"_s);
-        QVERIFY(name->geometry().right() < slider->geometry().left());
-        shown(u"a rather long row"_s);
-        QVERIFY(name->geometry().bottom() < slider->geometry().center().y());
-        QCOMPARE(slider->geometry().left(), name->geometry().left());
-    }
-
-    void theSlidersEndsAreFiniteForAnyNumbers()
-    {
-        GridContent content = contentOf(2, 2);
-        content.matrix = Matrix<double>(Matrix<double>::Constant(2, 2, 1.5e308));
-        content.tile = wholeOf(content.matrix);
-        m_grid->setContent(std::move(content));
-        const SliderScale& scale = m_grid->findChild<ValueSlider*>(u"cell_slider"_s)->scale();
-        QVERIFY(std::isfinite(scale.maximum() - scale.minimum()));
-        QVERIFY(std::isfinite(scale.valueAt(0.25, false)));
     }
 };
 

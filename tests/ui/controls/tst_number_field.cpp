@@ -9,6 +9,18 @@
 using namespace headlight;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Shows the window, and the field in it as a person is about to type.
+void enter(NumberField& field)
+{
+    field.window()->show();
+    QVERIFY(QTest::qWaitForWindowActive(field.window()));
+    field.setFocus();
+}
+
+} // namespace
+
 class TestNumberField : public QObject {
     Q_OBJECT
 
@@ -34,6 +46,7 @@ private slots:
         QTest::newRow("fraction") << u"1/3"_s << 1.0 / 3;
         QTest::newRow("root") << u"√2"_s << std::sqrt(2.0);
         QTest::newRow("one over a root") << u"1/√64"_s << 0.125;
+        QTest::newRow("below a root") << u"−√4"_s << -2.0;
         QTest::newRow("blanks around") << u" 7 "_s << 7.0;
     }
 
@@ -63,8 +76,7 @@ private slots:
     void enterTakesTheNumberInOnce()
     {
         NumberField field;
-        field.show();
-        field.setFocus();
+        enter(field);
         QSignalSpy edited(&field, &NumberField::valueEdited);
         QTest::keyClicks(&field, u"2.5"_s);
         QCOMPARE(edited.count(), 0);
@@ -72,6 +84,52 @@ private slots:
         QTest::keyClick(&field, Qt::Key_Return);
         QCOMPARE(edited.count(), 1);
         QCOMPARE(field.value(), 2.5);
+        field.selectAll();
+        QTest::keyClicks(&field, u"2.50"_s);
+        QTest::keyClick(&field, Qt::Key_Return);
+        QCOMPARE(edited.count(), 1);
+        QCOMPARE(field.text(), u"2.5"_s);
+    }
+
+    void leavingTheFieldTakesTheNumberInButAMenuDoesNot()
+    {
+        NumberField field;
+        enter(field);
+        QSignalSpy edited(&field, &NumberField::valueEdited);
+        QTest::keyClicks(&field, u"2.5"_s);
+        QFocusEvent toMenu(QEvent::FocusOut, Qt::PopupFocusReason);
+        QApplication::sendEvent(&field, &toMenu);
+        QCOMPARE(edited.count(), 0);
+        QCOMPARE(field.text(), u"2.5"_s);
+        QFocusEvent toField(QEvent::FocusOut, Qt::TabFocusReason);
+        QApplication::sendEvent(&field, &toField);
+        QCOMPARE(edited.count(), 1);
+        QCOMPARE(field.value(), 2.5);
+    }
+
+    void theWholeNumberIsShownWhileItIsEdited()
+    {
+        QWidget window;
+        NumberField field(&window);
+        field.setValue(1.0 / 3);
+        QCOMPARE(field.text(), u"0.33"_s);
+        enter(field);
+        QCOMPARE(field.text(), u"0.3333333333333333"_s);
+        QCOMPARE(field.selectedText(), field.text());
+        field.clearFocus();
+        QCOMPARE(field.text(), u"0.33"_s);
+    }
+
+    void whatIsBeingTypedStaysWhenTheSameNumberIsShownAgain()
+    {
+        NumberField field;
+        field.setValue(3);
+        enter(field);
+        QTest::keyClicks(&field, u"12"_s);
+        field.setValue(3);
+        QCOMPARE(field.text(), u"12"_s);
+        field.setValue(4);
+        QCOMPARE(field.text(), u"4"_s);
     }
 
     void badTextKeepsTheLastGoodValue()
@@ -90,6 +148,7 @@ private slots:
         QTest::keyClick(&field, Qt::Key_Escape);
         QVERIFY(!field.isModified());
         QVERIFY(field.text().startsWith(u'3'));
+        QVERIFY(!refused.last().first().value<Wording>());
     }
 
     void wholeFieldsRefuseFractionsAndWhatIsOutside()
@@ -104,6 +163,11 @@ private slots:
             QTest::keyClicks(&field, text);
             QVERIFY(!field.commit());
         }
+        for (const QString& text : {u"1"_s, u"10"_s, u"2"_s}) {
+            field.selectAll();
+            QTest::keyClicks(&field, text);
+            QVERIFY(field.commit());
+        }
         QCOMPARE(field.value(), 2.0);
     }
 
@@ -115,14 +179,18 @@ private slots:
         field.setFocus();
         field.selectAll();
         QTest::keyClicks(&field, u"12"_s);
-        QKeyEvent undo(QEvent::KeyPress, Qt::Key_Z, Qt::ControlModifier);
-        undo.ignore();
-        QKeyEvent claim(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
-        claim.ignore();
-        QApplication::sendEvent(&field, &claim);
-        QVERIFY(!claim.isAccepted());
-        QApplication::sendEvent(&field, &undo);
-        QCOMPARE(field.text(), u"12"_s);
+        for (const Qt::KeyboardModifiers keys : {Qt::KeyboardModifiers(Qt::ControlModifier), // undo, then redo
+                                                 Qt::ControlModifier | Qt::ShiftModifier}) {
+            QKeyEvent press(QEvent::KeyPress, Qt::Key_Z, keys);
+            press.ignore();
+            QKeyEvent claim(QEvent::ShortcutOverride, Qt::Key_Z, keys);
+            claim.ignore();
+            QApplication::sendEvent(&field, &claim);
+            QVERIFY(!claim.isAccepted());
+            QApplication::sendEvent(&field, &press);
+            QVERIFY(!press.isAccepted());
+            QCOMPARE(field.text(), u"12"_s);
+        }
     }
 };
 

@@ -49,6 +49,8 @@ private slots:
         const SliderScale scale = SliderScale::linear(-1, 1, 0.5);
         QCOMPARE(scale.moved(100, 1), 100.0);
         QCOMPARE(scale.moved(100, -1), 99.5);
+        QCOMPARE(scale.moved(-100, -1), -100.0);
+        QCOMPARE(scale.moved(-100, 1), -99.5);
     }
 
     void logarithmicPlaces_data()
@@ -69,6 +71,15 @@ private slots:
         const SliderScale scale = SliderScale::logarithmic(1.0 / 64, 64);
         QCOMPARE(1 + scale.placeOf(value), 1 + place);
         QCOMPARE(1 + scale.valueAt(place), 1 + value);
+    }
+
+    void logarithmicPlacesRoundToThreeDigitsAndFinelyToFour()
+    {
+        const SliderScale scale = SliderScale::logarithmic(1.0 / 64, 64);
+        QCOMPARE(scale.valueAt(0.6), 2.3);
+        QCOMPARE(scale.valueAt(0.6, true), 2.297);
+        QCOMPARE(scale.valueAt(0.25 * SliderScale::zeroEnd), 0.0);
+        QCOMPARE(scale.valueAt(0.75 * SliderScale::zeroEnd), 1.0 / 64);
     }
 
     void logarithmicStepsAreQuartersOfAnOctave()

@@ -2,6 +2,7 @@
 #include "ui/controls/token_chip.h"
 #include "ui/controls/token_chips.h"
 
+#include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -61,6 +62,28 @@ private slots:
             const QPoint place = chip(token)->mapTo(m_chips.get(), QPoint(0, 0));
             QVERIFY(m_chips->rect().contains(QRect(place, chip(token)->size())));
         }
+    }
+
+    void withNoneSelectedTabComesToTheFirst()
+    {
+        m_chips->setSelected(-1);
+        QCOMPARE(chip(0)->focusPolicy(), Qt::StrongFocus);
+        QCOMPARE(chip(1)->focusPolicy(), Qt::ClickFocus);
+        chip(1)->setFocus();
+        QTest::keyClick(chip(1), Qt::Key_Up);
+        QVERIFY(chip(0)->hasFocus());
+    }
+
+    void aLongSentenceSaysHowManyMoreThereAre()
+    {
+        const auto* rest = m_chips->findChild<QLabel*>();
+        QVERIFY(!rest->isVisible());
+        m_chips->setTokens(std::vector<std::string>(1000, "word"));
+        const auto shown = m_chips->findChildren<TokenChip*>().size();
+        QVERIFY(rest->isVisible());
+        QCOMPARE(rest->text(), u"and %1 more"_s.arg(1000 - shown));
+        m_chips->setTokens({"word"});
+        QVERIFY(!rest->isVisible());
     }
 
     void hiddenKeysAreStruckOut()

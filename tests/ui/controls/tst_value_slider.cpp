@@ -4,6 +4,8 @@
 #include "ui/controls/value_slider.h"
 
 #include <QAccessible>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -71,6 +73,8 @@ private slots:
         QTest::mouseClick(m_slider.get(), Qt::LeftButton, {}, at(2) + QPoint(5, 0));
         QCOMPARE(m_slider->value(), 2.0);
         compareCounts(1, 0, 1);
+        QTest::mouseClick(m_slider.get(), Qt::LeftButton, {}, at(2) + QPoint(10, 0)); // just beside it
+        QCOMPARE(m_slider->value(), 2.5);
     }
 
     void aClickOnTheGrooveJumpsThere()
@@ -97,6 +101,8 @@ private slots:
         QTest::mouseDClick(m_slider.get(), Qt::LeftButton, {}, at(6));
         QCOMPARE(m_slider->value(), 1.0);
         QCOMPARE(m_edited->count(), 1);
+        QTest::mouseDClick(m_slider.get(), Qt::RightButton, {}, at(1));
+        QCOMPARE(m_edited->count(), 1);
     }
 
     void keysMove_data()
@@ -109,6 +115,7 @@ private slots:
         QTest::newRow("left by a step") << Qt::Key_Left << false << 4.5;
         QTest::newRow("with shift finely") << Qt::Key_Right << true << 5.05;
         QTest::newRow("page down by ten steps") << Qt::Key_PageDown << false << 0.0;
+        QTest::newRow("page up by ten steps") << Qt::Key_PageUp << false << 10.0;
         QTest::newRow("home to the left end") << Qt::Key_Home << false << 0.0;
         QTest::newRow("end to the right end") << Qt::Key_End << false << 10.0;
     }
@@ -124,16 +131,46 @@ private slots:
         compareCounts(1, 1, 1);
     }
 
+    void homeAndEndGoToTheEndsWhereverTheyAre()
+    {
+        m_slider->setRange(-4, -1, 0.5);
+        m_slider->setValue(-2);
+        QTest::keyClick(m_slider.get(), Qt::Key_Home);
+        QCOMPARE(m_slider->value(), -4.0);
+        QTest::keyClick(m_slider.get(), Qt::Key_End);
+        QCOMPARE(m_slider->value(), -1.0);
+    }
+
     void aHeldKeyIsOneGesture()
     {
         QTest::keyPress(m_slider.get(), Qt::Key_Right);
         for (int i = 0; i < 3; ++i) {
+            // Some systems tell of a release before each repetition.
+            QKeyEvent release(QEvent::KeyRelease, Qt::Key_Right, Qt::NoModifier, {}, true);
+            QApplication::sendEvent(m_slider.get(), &release);
             QKeyEvent again(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier, {}, true);
             QApplication::sendEvent(m_slider.get(), &again);
         }
         QTest::keyRelease(m_slider.get(), Qt::Key_Right);
         QCOMPARE(m_slider->value(), 2.0);
         compareCounts(1, 4, 1);
+    }
+
+    void aHeldKeyEndsWhenTheFocusGoes()
+    {
+        QTest::keyPress(m_slider.get(), Qt::Key_Right);
+        m_slider->clearFocus();
+        compareCounts(1, 1, 1);
+    }
+
+    void aDragEndsWhenTheSliderIsSwitchedOff()
+    {
+        QTest::mousePress(m_slider.get(), Qt::LeftButton, {}, at(3));
+        m_slider->setEnabled(false);
+        QCOMPARE(m_finished->count(), 1);
+        m_slider->setEnabled(true);
+        QTest::mouseMove(m_slider.get(), at(7));
+        QCOMPARE(m_slider->value(), 3.0);
     }
 
     void wheelTurnsCloseTogetherAreOneGesture()
@@ -170,6 +207,27 @@ private slots:
         m_slider->resize(224, m_slider->sizeHint().height());
         QTest::mouseClick(m_slider.get(), Qt::LeftButton, {}, at(3.1) + QPoint(0, textHeight));
         QCOMPARE(m_slider->value(), 3.14159);
+        // Finely it goes past the mark, step by step.
+        QTest::mouseClick(m_slider.get(), Qt::LeftButton, Qt::ShiftModifier, at(3.14159) + QPoint(40, textHeight));
+        QTest::mouseClick(m_slider.get(), Qt::LeftButton, Qt::ShiftModifier, at(3.1) + QPoint(0, textHeight));
+        QCOMPARE(m_slider->value(), 3.1);
+    }
+
+    void theMenuOfEndsIsThereWhereTheyMayBeSet()
+    {
+        const auto asks = [this] {
+            QContextMenuEvent event(QContextMenuEvent::Mouse, at(3), m_slider->mapToGlobal(at(3)));
+            QApplication::sendEvent(m_slider.get(), &event);
+            auto* menu = m_slider->findChild<QMenu*>(u"slider_menu"_s);
+            const bool opened = menu != nullptr;
+            delete menu;
+            return opened;
+        };
+        QVERIFY(!asks());
+        m_slider->setRangeAdjustable(true);
+        QVERIFY(asks());
+        m_slider->setLogarithmicRange(0.5, 2);
+        QVERIFY(!asks());
     }
 
     void aScreenReaderFindsASlider()

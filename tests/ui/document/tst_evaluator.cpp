@@ -41,6 +41,7 @@ private slots:
     void newNamesAreShownWithoutComputing();
     void anOverflowIsToldAndTheLastPictureKept();
     void noPictureOfAnotherDocumentIsKept();
+    void noPictureOfOtherTokensStandsBesideAnOverflow();
     void anotherDocumentLeavesNothingOfTheOneBefore();
     void aDocumentWithoutTokensHasAnEmptyPicture();
     void aLargeDocumentIsComputedOnTheSide();
@@ -132,6 +133,19 @@ void TestEvaluator::noPictureOfAnotherDocumentIsKept()
     QVERIFY(!evaluator.source());
     document.load(smallContent(), {});
     QVERIFY(evaluator.source());
+}
+
+void TestEvaluator::noPictureOfOtherTokensStandsBesideAnOverflow()
+{
+    Document document;
+    document.load(smallContent(), {});
+    Evaluator evaluator(document);
+    document.edit(setMatrix(document.content(), {MatrixKind::Query, 0, 1}, rows({{1e300}, {1e300}, {1e300}})));
+    document.edit(setMatrix(document.content(), {MatrixKind::Key, 0, 1}, rows({{1e300}, {1e300}, {1e300}})));
+    QVERIFY(evaluator.source());
+    document.edit(setSentence(document.content(), u"red cube"_s));
+    QVERIFY(evaluator.overflow());
+    QVERIFY(!evaluator.source());
 }
 
 void TestEvaluator::anotherDocumentLeavesNothingOfTheOneBefore()

@@ -70,6 +70,8 @@ void TestLayerEdits::aWindowOutsideItsRangeIsRefused()
 {
     for (const Index window : {0, -3, 8193})
         QCOMPARE(refusal(setMask(smallContent(), 0, maskOf(Mask::Kind::Window, window))), EditError::Kind::OutOfRange);
+    for (const Index window : {1, 8192})
+        QVERIFY(!refusal(setMask(smallContent(), 0, maskOf(Mask::Kind::Window, window))));
 }
 
 void TestLayerEdits::aPaintedMaskStartsFromWhatIsSeen()
@@ -118,6 +120,12 @@ void TestLayerEdits::anAddedLayerHandsItsInputOn()
     const Source source = evaluate(added).value();
     QCOMPARE(difference(source->matrix(Quantity::LayerOutput, 2, 0), source->matrix(Quantity::LayerOutput, 1, 0)),
              QString());
+    // It sees what the last layer sees.
+    Content windowed = after(setMask(smallContent(), 1, maskOf(Mask::Kind::Window, 2)));
+    windowed = after(setHiddenKeys(windowed, 1, {1}));
+    const Content like = after(addLayer(windowed));
+    QVERIFY(like.model.layers[2].mask == maskOf(Mask::Kind::Window, 2));
+    QCOMPARE(like.model.layers[2].hiddenKeys, std::vector<Index>{1});
 }
 
 void TestLayerEdits::layersAreCopiedRemovedAndMoved()

@@ -18,6 +18,7 @@ private slots:
     void oneNumberIsReadAsItIsWritten();
     void whatIsNoTableOfNumbersIsRefused_data();
     void whatIsNoTableOfNumbersIsRefused();
+    void theRowThatDiffersIsCountedFromOne();
     void copiedNumbersReadBackBitForBit();
 };
 
@@ -82,6 +83,11 @@ void TestPastedNumbers::whatIsNoTableOfNumbersIsRefused()
     const auto numbers = parsePastedNumbers(text);
     QVERIFY(!numbers.ok());
     QTEST(numbers.error().kind, "kind");
+}
+
+void TestPastedNumbers::theRowThatDiffersIsCountedFromOne()
+{
+    QCOMPARE(parsePastedNumbers(u"1\t2\n3"_s).error().values, QStringList({u"2"_s, u"1"_s, u"2"_s}));
 }
 
 void TestPastedNumbers::copiedNumbersReadBackBitForBit()

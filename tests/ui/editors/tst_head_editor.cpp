@@ -1,14 +1,22 @@
+#include "core/model/fill.h"
 #include "support/editor_test.h"
 #include "ui/controls/matrix_grid.h"
 #include "ui/controls/matrix_table.h"
 #include "ui/controls/number_field.h"
 #include "ui/controls/token_chip.h"
+#include "ui/controls/value_slider.h"
+#include "ui/document/token_edits.h"
 #include "ui/editors/head_editor.h"
 #include "ui/editors/layer_editor.h"
 #include "ui/editors/mask_grid.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
+#include <QLabel>
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
@@ -99,6 +107,43 @@ private slots:
         QCOMPARE(steps(), 2);
     }
 
+    void theIdentityOfAPartOfWOIsItsOwnPart()
+    {
+        m_document->selectHead({0, 1});
+        m_head->findChild<QAbstractButton*>(u"tab_W_O"_s)->click();
+        QVERIFY(choose(*m_head, u"head_presets"_s, u"preset_zero"_s));
+        QVERIFY(choose(*m_head, u"head_presets"_s, u"preset_identity"_s));
+        QVERIFY((**layer().wo).bottomRows(2).isZero()); // rows 2 and 3 of the identity of two columns
+    }
+
+    void randomNumbersAreOneOverTheRootOfTheRows()
+    {
+        QVERIFY(choose(*m_head, u"head_presets"_s, u"preset_random"_s));
+        auto* seed = m_head->findChild<TextField*>(u"prompt_field"_s);
+        seed->setText(u"7"_s);
+        QTest::keyClick(seed, Qt::Key_Return);
+        const Matrix<double> square = layer().wqOf(0);
+        QCOMPARE(square, normalMatrix(2, 2, 7, 1 / std::sqrt(2.0)));
+        enter(u"head_d_k"_s, u"3"_s, *m_head);
+        QVERIFY(choose(*m_head, u"head_presets"_s, u"preset_random"_s));
+        seed->setText(u"7"_s);
+        QTest::keyClick(seed, Qt::Key_Return);
+        QCOMPARE(Matrix<double>(layer().wqOf(0)), normalMatrix(2, 3, 7, 1 / std::sqrt(2.0)));
+    }
+
+    void aDragInTheGridIsOneStepAndItsCellIsNamed()
+    {
+        m_grid->setCurrentCell(0, 1);
+        QCOMPARE(m_grid->findChild<QLabel*>(u"cell_name"_s)->text(), u"x → q₂"_s);
+        auto* slider = m_grid->findChild<ValueSlider*>(u"cell_slider"_s);
+        emit slider->gestureStarted();
+        emit slider->valueEdited(0.5);
+        emit slider->valueEdited(0.75);
+        emit slider->gestureFinished();
+        QCOMPARE(layer().wqOf(0)(0, 1), 0.75);
+        QCOMPARE(steps(), 1);
+    }
+
     void aPatternThatCannotBeBuiltIsRefusedWithItsNeeds()
     {
         QVERIFY(choose(*m_head, u"head_presets"_s, u"pattern_previous_token"_s));
@@ -115,6 +160,27 @@ private slots:
         typeInto(*name, u"look-up"_s);
         QCOMPARE(layer().heads[0].name, std::string("look-up"));
         QCOMPARE(steps(), 1);
+        m_document->selectHead({0, 1}); // what is typed now is about another head
+        name->selectAll();
+        typeInto(*name, u"other"_s);
+        QCOMPARE(layer().heads[0].name, std::string("look-up"));
+        QCOMPARE(layer().heads[1].name, std::string("other"));
+        QCOMPARE(steps(), 2);
+    }
+
+    void aRefusalGoesWithItsHead()
+    {
+        enter(u"head_d_k"_s, u"0"_s, *m_head);
+        const QList<RefusalLine*> refusals = m_head->findChildren<RefusalLine*>();
+        const auto refuses = [&refusals] {
+            return std::any_of(refusals.begin(), refusals.end(), [](const auto* line) { return line->isVisible(); });
+        };
+        QVERIFY(refuses());
+        m_document->selectHead({0, 1});
+        QVERIFY(!refuses());
+        m_grid->showRefusal([] { return u"no"_s; });
+        m_head->findChild<QAbstractButton*>(u"tab_W_K"_s)->click();
+        QVERIFY(!refuses());
     }
 
     void shapesChangeAndRefuse()
@@ -131,7 +197,13 @@ private slots:
 
     void theDivisorComesBack()
     {
+        const auto* divisor = m_head->findChild<NumberField*>(u"head_divisor"_s);
+        const auto* button = m_head->findChild<MenuButton*>(u"head_scale"_s);
+        QVERIFY(!divisor->isVisible());
+        QCOMPARE(button->text(), u"÷ √dₖ ▾"_s);
         QVERIFY(choose(*m_head, u"head_scale"_s, u"scale_number"_s));
+        QVERIFY(divisor->isVisible());
+        QCOMPARE(button->text(), u"÷ ▾"_s);
         enter(u"head_divisor"_s, u"2.5"_s, *m_head);
         QCOMPARE(layer().heads[0].scale, (Scale{Scale::Kind::Number, 2.5}));
         enter(u"head_divisor"_s, u"-1"_s, *m_head);
@@ -155,6 +227,9 @@ private slots:
         QCOMPARE(m_document->selection().head, 3);
         QVERIFY(choose(*m_head, u"head_menu"_s, u"remove_head"_s));
         QCOMPARE(steps(), 5);
+        while (layer().heads.size() > 1)
+            QVERIFY(choose(*m_head, u"head_menu"_s, u"remove_head"_s));
+        QVERIFY(!choose(*m_head, u"head_menu"_s, u"remove_head"_s));
         while (m_document->undoStack().canUndo())
             m_document->undoStack().undo();
         QCOMPARE(m_document->content(), smallContent());
@@ -174,11 +249,54 @@ private slots:
         QTest::mouseRelease(painted, Qt::LeftButton, {}, to);
         QVERIFY((*layer().mask.allowed)(0, 2) && (*layer().mask.allowed)(1, 2));
         QCOMPARE(steps(), 2);
+        QCOMPARE(painted->accessibleDescription(), u"“b” sees “a”"_s);
+        // The next stroke is a step of its own; begun on a cell that is seen, it forbids.
+        const QSignalSpy switched(painted, &MaskGrid::cellSwitched);
+        const QPoint seen = painted->squareOf(2, 0).center().toPoint();
+        QTest::mousePress(painted, Qt::LeftButton, {}, seen);
+        QTest::mouseMove(painted, seen + QPoint(1, 1));
+        QTest::mouseRelease(painted, Qt::LeftButton, {}, seen + QPoint(1, 1));
+        QVERIFY(!(*layer().mask.allowed)(2, 0));
+        QCOMPARE(switched.count(), 1);
+        QCOMPARE(steps(), 3);
+        QVERIFY(choose(*m_layer, u"layer_mask"_s, u"mask_painted"_s)); // it is painted already
+        QVERIFY(!(*layer().mask.allowed)(2, 0));
+    }
+
+    void aMaskIsPaintedByKeysToo()
+    {
+        QVERIFY(choose(*m_layer, u"layer_mask"_s, u"mask_painted"_s));
+        auto* painted = m_layer->findChild<MaskGrid*>(u"mask_grid"_s);
+        for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Right, Qt::Key_Right, Qt::Key_Up, Qt::Key_Space})
+            QTest::keyClick(painted, key);
+        QVERIFY((*layer().mask.allowed)(0, 2));
+        QTest::keyClick(painted, Qt::Key_Space);
+        QVERIFY(!(*layer().mask.allowed)(0, 2));
+        QCOMPARE(steps(), 3);
+    }
+
+    void aMaskTooLargeToPaintSaysSo()
+    {
+        const auto noted = [this] {
+            const QList<QLabel*> labels = m_layer->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->isVisible() && label->text().contains(u"cannot be painted"_s);
+            });
+        };
+        QVERIFY(!noted());
+        m_document->edit(setSentence(m_document->content(), u"a "_s.repeated(MaskGrid::mostTokens + 1)));
+        QVERIFY(choose(*m_layer, u"layer_mask"_s, u"mask_painted"_s));
+        QVERIFY(noted());
+        QVERIFY(!m_layer->findChild<MaskGrid*>(u"mask_grid"_s)->isVisible());
     }
 
     void theWindowHasAField()
     {
+        const auto* window = m_layer->findChild<NumberField*>(u"layer_window"_s);
+        QVERIFY(!window->isVisible());
+        QVERIFY(!choose(*m_layer, u"layer_mask"_s, u"mask_bottom_right"_s)); // the same as causal without a memory
         QVERIFY(choose(*m_layer, u"layer_mask"_s, u"mask_window"_s));
+        QVERIFY(window->isVisible());
         enter(u"layer_window"_s, u"2"_s, *m_layer);
         QCOMPARE(layer().mask.kind, Mask::Kind::Window);
         QCOMPARE(layer().mask.window, 2);
@@ -190,8 +308,10 @@ private slots:
         QTest::mouseClick(chip, Qt::LeftButton);
         QCOMPARE(layer().hiddenKeys, std::vector<Index>{1});
         QVERIFY(chip->isStruckOut());
+        QTest::mouseClick(m_layer->findChild<TokenChip*>(u"token_0"_s), Qt::LeftButton);
+        QCOMPARE(layer().hiddenKeys, (std::vector<Index>{0, 1}));
         QTest::mouseClick(chip, Qt::LeftButton);
-        QVERIFY(layer().hiddenKeys.empty());
+        QCOMPARE(layer().hiddenKeys, std::vector<Index>{0});
     }
 
     void layersAreSwitchedAddedMovedAndRemoved()
@@ -203,6 +323,7 @@ private slots:
         QCOMPARE(m_document->selection().layer, 1);
         QVERIFY(choose(*m_layer, u"layer_menu"_s, u"move_layer_earlier"_s));
         QCOMPARE(m_document->selection().layer, 0);
+        QVERIFY(!choose(*m_layer, u"layer_menu"_s, u"move_layer_earlier"_s));
         QVERIFY(choose(*m_layer, u"layer_menu"_s, u"remove_layer"_s));
         QVERIFY(!choose(*m_layer, u"layer_menu"_s, u"remove_layer"_s));
         QCOMPARE(m_document->content().model.layers.size(), 1U);

@@ -82,6 +82,7 @@ private slots:
     void tooWideIsRefusedAndNamesTheLimit();
     void tooManyPixelsAreRefused();
     void svgTextIsText();
+    void theHeadingIsOfWhatIsShown();
     void svgTextHasAColour();
     void svgCellsAreRectanglesOfExactColours();
     void largeSvgStaysSmallAndSharp();
@@ -115,6 +116,7 @@ void TestImageExport::pngHasTheAskedSizeAndResolution()
     const QImage image(path);
     QCOMPARE(image.width(), width);
     QCOMPARE(qRound(image.dotsPerMeterX() * 0.0254), dpi);
+    QCOMPARE(image.dotsPerMeterY(), image.dotsPerMeterX());
 }
 
 void TestImageExport::pngCellsHaveExactColours()
@@ -175,6 +177,7 @@ void TestImageExport::tooManyPixelsAreRefused()
     QVERIFY(!image);
     QCOMPARE(image.error().kind, ExportError::Kind::TooManyPixels);
     QVERIFY(errorText(image.error()).contains(u"900"_s));
+    QCOMPARE(pictureImage(plain({20100, 20000})).error().kind, ExportError::Kind::TooManyPixels); // 402
 }
 
 void TestImageExport::svgTextIsText()
@@ -183,6 +186,25 @@ void TestImageExport::svgTextIsText()
     for (const QString& expected :
          {u"L0H0"_s, u"색을 읽는 머리"_s, u"빨간 상자"_s, u".50"_s, u"keys: what is read →"_s, u"0.75"_s})
         QVERIFY2(texts.contains(expected), qPrintable(texts));
+}
+
+void TestImageExport::theHeadingIsOfWhatIsShown()
+{
+    MatrixSource source = MatrixSource::causal(3);
+    source.layers = 2;
+    source.name = "a head's name";
+    const auto figure = [shared = std::make_shared<MatrixSource>(source)](Quantity quantity, Index layer) {
+        HeatmapOptions options;
+        options.quantity = quantity;
+        options.layer = layer;
+        return heatmapFigure(shared, options, Theme::light(), QFont(), 600);
+    };
+    QCOMPARE(figure(Quantity::Embeddings, 1).title, u"Embeddings X"_s);
+    QCOMPARE(figure(Quantity::LayerOutput, 1).title, u"L1: Output of the layer"_s);
+    QCOMPARE(figure(Quantity::Scores, 1).title, u"L1H0: a head's name · Scores"_s);
+    QVERIFY(figure(Quantity::Scores, 2).size.isEmpty());
+    for (const QByteArray& file : {pictureSvg(figure(Quantity::Scores, 1)), picturePdf(figure(Quantity::Scores, 1))})
+        QVERIFY(file.contains("<title>L1H0: ") || file.contains("/Title"));
 }
 
 void TestImageExport::svgTextHasAColour()

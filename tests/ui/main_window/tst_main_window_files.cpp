@@ -10,6 +10,8 @@
 #include <QMenu>
 #include <QMimeData>
 
+#include <algorithm>
+
 using namespace headlight;
 using namespace Qt::StringLiterals;
 
@@ -44,22 +46,6 @@ void addLanguages()
     QTest::addColumn<QString>("language");
     QTest::newRow("English") << u"en"_s;
     QTest::newRow("Korean") << u"ko"_s;
-}
-
-/// What a killed run leaves: its copy, without the lock.
-void leaveACopy(MainWindowFixture& fixture)
-{
-    QVERIFY(QDir().mkpath(fixture.file(u"kept"_s)));
-    fixture.window->keepCopy();
-    const QDir copies(fixture.file(u"copies"_s));
-    const QStringList names = copies.entryList(QDir::Files);
-    for (const QString& name : names) {
-        if (!name.endsWith(u".lock"_s))
-            QFile::copy(copies.filePath(name), fixture.file(u"kept/"_s + name));
-    }
-    fixture.window.reset();
-    for (const QString& name : names)
-        QFile::copy(fixture.file(u"kept/"_s + name), copies.filePath(name));
 }
 
 } // namespace
@@ -197,6 +183,38 @@ private slots:
         QCOMPARE(QFile::exists(f.file(u"x.headlight"_s)), answer == Unsaved::Save);
     }
 
+    void aSaveThatFailsKeepsWhatWouldBeLeft()
+    {
+        MainWindowFixture f;
+        changeTitle(f.document(), u"precious"_s);
+        f.dialogs.unsaved = Unsaved::Save;
+        for (const QString& file : {QString(), f.file(u"no such folder/x.headlight"_s)}) { // cancelled, then failed
+            f.dialogs.fileToSave = file;
+            f.trigger(u"fileNew"_s);
+            QVERIFY(!f.window->close());
+            QCOMPARE(titleOf(f.document()), u"precious"_s);
+        }
+    }
+
+    void aTitleBecomesAFileNameThatEverySystemTakes()
+    {
+        MainWindowFixture f;
+        changeTitle(f.document(), u"heads: before/after?"_s);
+        f.trigger(u"fileSave"_s);
+        QCOMPARE(QFileInfo(f.dialogs.questions.last()).fileName(), u"heads before after.headlight"_s);
+    }
+
+    void anExampleOpensAtWhatItShows()
+    {
+        MainWindowFixture f;
+        const auto hasStart = [](const Example& example) { return example.start != Selection(); };
+        const QList<Example> all = examples();
+        const auto example = std::find_if(all.begin(), all.end(), hasStart);
+        QVERIFY(example != all.end());
+        QVERIFY(f.window->files().openExample(static_cast<int>(example - all.begin())));
+        QVERIFY(f.document().selection() == example->start);
+    }
+
     void closingAsksToo()
     {
         MainWindowFixture f;
@@ -243,6 +261,13 @@ private slots:
         recent->actions().at(1)->trigger();
         QTRY_COMPARE(titleOf(f.document()), u"first"_s);
         QCOMPARE(recent->actions().front()->text(), u"one.headlight"_s);
+        QCOMPARE(QDir(f.settings->folder()), QDir(f.folder.path()));
+        f.dialogs.fileToSave = f.file(u"three.headlight"_s);
+        f.trigger(u"fileSaveAs"_s);
+        QCOMPARE(recent->actions().front()->text(), u"three.headlight"_s);
+        QVERIFY(QFile::remove(two));
+        QVERIFY(!f.window->files().openFile(two)); // it is not offered again
+        QVERIFY(!f.settings->recentFiles().contains(two));
         f.trigger(u"fileForgetRecent"_s);
         QTRY_VERIFY(!recent->isEnabled());
     }
@@ -262,46 +287,24 @@ private slots:
         QTRY_COMPARE(titleOf(f.document()), u"dropped"_s);
     }
 
-    void aCopyOfLostWorkIsOffered()
+    void aFileDroppedOnTheSentenceOpensAndIsNotTyped()
     {
         MainWindowFixture f;
-        const QString path = written(f, u"work.headlight"_s, u"before"_s);
-        f.window->files().openFile(path);
-        changeTitle(f.document(), u"not yet saved"_s);
-        const Content lost = f.document().content();
-        leaveACopy(f);
-        f.open();
-        f.window->offerRecovery();
-        QCOMPARE(f.dialogs.questions.size(), 1);
-        QVERIFY(f.document().content() == lost);
-        QVERIFY(f.document().isModified());
-        QCOMPARE(f.document().path(), path);
-    }
-
-    void lostWorkIsKeptUntilSomeoneDecides_data()
-    {
-        QTest::addColumn<LostWork>("answer");
-        QTest::addColumn<int>("offeredAgain");
-        QTest::newRow("opened") << LostWork::Open << 0;
-        QTest::newRow("thrown away") << LostWork::Discard << 0;
-        QTest::newRow("not now") << LostWork::Later << 1;
-    }
-    void lostWorkIsKeptUntilSomeoneDecides()
-    {
-        QFETCH(LostWork, answer);
-        QFETCH(int, offeredAgain);
-        MainWindowFixture f;
-        changeTitle(f.document(), u"lost"_s);
-        leaveACopy(f);
-        f.open();
-        f.dialogs.lostWork = answer;
-        f.window->offerRecovery();
-        QCOMPARE(f.dialogs.questions, QStringList{u"lost"_s});
-        QCOMPARE(titleOf(f.document()) == u"lost"_s, answer == LostWork::Open);
-        f.dialogs.questions.clear();
-        f.open();
-        f.window->offerRecovery();
-        QCOMPARE(f.dialogs.questions.size(), offeredAgain);
+        const QString path = written(f, u"dropped.headlight"_s, u"dropped"_s);
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        auto* sentence = f.find<QWidget>(u"sentence_field"_s);
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(sentence, &enter);
+        QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(sentence, &drop);
+        QTRY_COMPARE(titleOf(f.document()), u"dropped"_s);
+        QCOMPARE(f.document().content().sentence, std::optional<std::string>("one"));
+        data.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(path)});
+        QDragEnterEvent two(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        two.ignore();
+        QCoreApplication::sendEvent(f.window.get(), &two);
+        QVERIFY(!two.isAccepted());
     }
 
     void aFileThatAnotherProgramChangedIsNotWrittenOverUnasked_data()

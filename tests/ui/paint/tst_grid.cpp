@@ -53,6 +53,8 @@ private slots:
     void eachHeadIsReadOnce_data();
     void eachHeadIsReadOnce();
     void headsThatAreNotReadYetAreLeftOut();
+    void labelsAreHitAndNameTheHeads();
+    void theRangeIsTheOneAskedFor();
     void emptySourcesPaint();
 };
 
@@ -172,6 +174,43 @@ void TestGrid::headsThatAreNotReadYetAreLeftOut()
     QVERIFY(grid.read(0));
     QCOMPARE(painted(grid, {400, 200}), painted(gridOf(sourceOf(1, 3), {0, 0, 400, 200}), {400, 200}));
     QVERIFY(painted(grid, {400, 200}).pixelColor(inLast) != Theme::light().ground);
+}
+
+void TestGrid::labelsAreHitAndNameTheHeads()
+{
+    const QRectF room(0, 0, 600, 400);
+    const Grid grid = gridOf(sourceOf(2, 3), room);
+    const QRectF thumbnail = grid.thumbnailRect({1, 2});
+    QCOMPARE(grid.headAt({thumbnail.center().x(), thumbnail.bottom() + 10}), std::optional(HeadPlace{1, 2}));
+    const auto labelOf = [&](const Grid& from, HeadPlace place) {
+        const QRectF rect = from.thumbnailRect(place);
+        return painted(from, {600, 400}).copy(QRectF(rect.left(), rect.bottom() + 1, rect.width(), 20).toRect());
+    };
+    MatrixSource on = MatrixSource::causal(5);
+    on.layers = 2;
+    on.heads = 3;
+    on.name = "a head's name";
+    const Grid allOn = gridOf(std::make_shared<MatrixSource>(on), room);
+    QVERIFY(labelOf(grid, {0, 1}) != labelOf(allOn, {0, 1})); // "off" is said
+    QVERIFY(labelOf(grid, {0, 0}) == labelOf(allOn, {0, 0}));
+    const QRectF place = grid.thumbnailRect({0, 0});
+    QVERIFY(painted(grid, {600, 400}, {std::nullopt, HeadPlace{0, 0}}) != painted(grid, {600, 400})); // hovered
+    QVERIFY(place.height() > 0);
+}
+
+void TestGrid::theRangeIsTheOneAskedFor()
+{
+    MatrixSource quarter(Matrix<double>::Constant(4, 4, 0.25), MatrixSource::names(4), MatrixSource::names(4));
+    const auto source = std::make_shared<MatrixSource>(quarter);
+    const auto color = [&](Range range) {
+        GridOptions options;
+        options.range = range;
+        const Grid grid(source, options, Theme::light(), QFont(), QRectF(0, 0, 200, 200));
+        return painted(grid, {200, 200}).pixel(grid.thumbnailRect({0, 0}).topLeft().toPoint() + QPoint(10, 10));
+    };
+    const ColorScale scale = ColorScale::sequential(ColorMap::Blue, Theme::light());
+    QCOMPARE(color(Range::Unit), scale.at(0.25));
+    QCOMPARE(color(Range::Own), scale.at(1));
 }
 
 void TestGrid::emptySourcesPaint()

@@ -5,12 +5,14 @@
 #include "ui/document/layer_edits.h"
 #include "ui/document/model_edits.h"
 #include "ui/export/image_export.h"
+#include "ui/paint/heatmap.h"
 #include "ui/views/grid_view.h"
 #include "ui/views/head_thumbnails.h"
 #include "ui/views/head_words.h"
 #include "ui/views/heads_canvas.h"
 
 #include <QLabel>
+#include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -27,6 +29,7 @@ private slots:
     void aClickSelectsTheHeadInEveryView();
     void aDoubleClickOrEnterOpensTheHead();
     void arrowKeysGoFromHeadToHead();
+    void arrowKeysGoStraightDownAndUp();
     void fourThumbnailsStandInARow();
     void thumbnailsTakeMoreRoomWhenALayerIsAdded();
     void aGridOfManyLayersScrollsToTheSelectedHead();
@@ -80,6 +83,9 @@ void TestHeads::aClickSelectsTheHeadInEveryView()
     QTest::mouseClick(&grid(), Qt::LeftButton, {}, middleOf(grid(), 0, 1));
     QCOMPARE(selected(), (HeadPlace{0, 1}));
     QCOMPARE(changed.size(), 2);
+    QSignalSpy chosen(&grid(), &HeadsCanvas::headChosen);
+    QTest::mouseClick(&grid(), Qt::LeftButton, {}, middleOf(grid(), 0, 1)); // the one that is selected
+    QCOMPARE(chosen.size(), 0);
     QCOMPARE(m_document->undoStack().count(), 0);
     QVERIFY(thumbnails().accessibleName().startsWith(u"L0H1"_s));
 }
@@ -88,6 +94,7 @@ void TestHeads::aDoubleClickOrEnterOpensTheHead()
 {
     QSignalSpy opened(m_grid.get(), &GridView::headOpened);
     QTest::mouseDClick(&grid(), Qt::LeftButton, {}, middleOf(grid(), 0, 1));
+    QTest::mouseDClick(&grid(), Qt::LeftButton, {}, QPoint(1, 1)); // beside them
     QCOMPARE(opened.size(), 1);
     QTest::keyClick(&grid(), Qt::Key_Return);
     QCOMPARE(opened.size(), 2);
@@ -113,6 +120,16 @@ void TestHeads::arrowKeysGoFromHeadToHead()
     QCOMPARE(selected(), (HeadPlace{1, 0}));
     QTest::keyClick(&grid(), Qt::Key_Up);
     QCOMPARE(selected(), (HeadPlace{0, 0}));
+}
+
+void TestHeads::arrowKeysGoStraightDownAndUp()
+{
+    m_document->edit(addLayer(m_document->content()));
+    m_document->select({0, 2, 0, 0});
+    QTest::keyClick(&grid(), Qt::Key_Down);
+    QCOMPARE(selected(), (HeadPlace{1, 2}));
+    QTest::keyClick(&grid(), Qt::Key_Up);
+    QCOMPARE(selected(), (HeadPlace{0, 2}));
 }
 
 void TestHeads::fourThumbnailsStandInARow()
@@ -200,6 +217,26 @@ void TestHeads::withoutTokensAnyInputIsHarmless()
 void TestHeads::theGridIsAPicture()
 {
     QVERIFY(!m_grid->picture().size.isEmpty());
+    const auto drawn = [this] {
+        const Picture picture = m_grid->picture();
+        QImage image(picture.size.toSize(), QImage::Format_RGB32);
+        QPainter painter(&image);
+        picture.paint(painter);
+        return image;
+    };
+    m_document->edit(setMaskEverywhere(m_document->content(), {}));
+    m_document->edit(setScoreMultiplier(m_document->content(), 0));
+    const QImage asOpened = drawn();
+    const QImage shown = grid().grab().toImage();
+    HeatmapOptions options;
+    options.range = Range::Own;
+    m_grid->setOptions(options);
+    const QImage ownRange = drawn();
+    QVERIFY(ownRange != asOpened);
+    QVERIFY(grid().grab().toImage() != shown);
+    options.map = ColorMap::Teal;
+    m_grid->setOptions(options);
+    QVERIFY(drawn() != ownRange);
     m_document->load({}, {});
     QVERIFY(m_grid->picture().size.isEmpty());
 }

@@ -91,6 +91,7 @@ void TestHeatmapView::whereRowsAreKeysAClickSelectsTheKey()
     click(7, 0);
     QCOMPARE(m_document->selection().key, 7);
     QCOMPARE(m_document->selection().query, 4);
+    QVERIFY(canvas().accessibleName().startsWith(u"“%1”, "_s.arg(canvas().heatmap().fullRowLabel(7))));
 }
 
 void TestHeatmapView::componentsAreChosenWithoutTouchingTheKey()
@@ -102,6 +103,7 @@ void TestHeatmapView::componentsAreChosenWithoutTouchingTheKey()
     QCOMPARE(m_document->selection().key, 1);
     QTest::keyClick(&canvas(), Qt::Key_Right);
     QVERIFY(canvas().accessibleName().startsWith(u"“on”, "_s));
+    QVERIFY(canvas().accessibleName().contains(canvas().heatmap().fullColumnLabel(6)));
 }
 
 void TestHeatmapView::theChoosersSayWhatIsShown()
@@ -152,6 +154,7 @@ void TestHeatmapView::anOverflowStandsInPlaceOfThePicture()
     m_document->edit(setScoreMultiplier(m_document->content(), 1e308));
     QVERIFY(m_evaluator->overflow());
     QVERIFY(!canvas().isVisible());
+    QVERIFY(m_view->picture().size.isEmpty());
     QVERIFY2(text(u"heatmapMessage"_s).contains(u"L0H"_s), qPrintable(text(u"heatmapMessage"_s)));
     m_document->undoStack().undo();
     QVERIFY(canvas().isVisible());

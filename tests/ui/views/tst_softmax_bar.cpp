@@ -23,6 +23,7 @@ class TestSoftmaxBar : public QObject {
 private slots:
     void init();
     void aDragIsOneUndoStepAndIsLive();
+    void theNextDragIsAStepOfItsOwn();
     void aDragBackToTheStartLeavesNoStep();
     void aDoubleClickGoesBackToOne();
     void theSliderFollowsUndo();
@@ -35,6 +36,9 @@ private slots:
     void undividedIsAMultiplierOfTheRoot();
     void readoutsAreTheRows();
     void readoutsStandStillWhileTheirNumbersGrow();
+    void anotherRowHasItsOwnReadouts();
+    void noNumberIsShownWhileAScoreIsOutOfRange();
+    void aSmallFactorIsShownWithItsDigits();
     void aRowOfOneKeyAndABlindRowAreWorded();
     void withoutTokensTheReadoutsAreDashes();
     void speaksKorean();
@@ -95,6 +99,17 @@ void TestSoftmaxBar::aDragIsOneUndoStepAndIsLive()
     QCOMPARE(m_document->undoStack().count(), 1);
     m_document->undoStack().undo();
     QCOMPARE(multiplier(), 1.0);
+}
+
+void TestSoftmaxBar::theNextDragIsAStepOfItsOwn()
+{
+    auto* slider = part<ValueSlider>(u"multiplierSlider"_s);
+    for (const double factor : {2, 3}) {
+        emit slider->gestureStarted();
+        emit slider->valueEdited(factor);
+        emit slider->gestureFinished();
+    }
+    QCOMPARE(m_document->undoStack().count(), 2);
 }
 
 void TestSoftmaxBar::aDragBackToTheStartLeavesNoStep()
@@ -220,6 +235,30 @@ void TestSoftmaxBar::readoutsStandStillWhileTheirNumbersGrow()
         QVERIFY(!m_document->edit(setScoreMultiplier(m_document->content(), factor)));
         QCOMPARE(shown->columns(), places);
     }
+}
+
+void TestSoftmaxBar::anotherRowHasItsOwnReadouts()
+{
+    load(u"built_heads"_s, {0, 1, 2, 0});
+    QVERIFY(readouts()[0].label.contains(QString::fromStdString(m_document->content().tokens[2])));
+    m_document->select({0, 1, 4, 0});
+    QVERIFY(readouts()[0].label.contains(QString::fromStdString(m_document->content().tokens[4])));
+    QVERIFY(part<Readouts>(u"rowReadouts"_s)->accessibleName().contains(readouts()[0].label));
+}
+
+void TestSoftmaxBar::noNumberIsShownWhileAScoreIsOutOfRange()
+{
+    load(u"built_heads"_s);
+    m_document->edit(setScoreMultiplier(m_document->content(), 1e308));
+    QVERIFY(m_evaluator->overflow());
+    for (const Readout& readout : readouts())
+        QCOMPARE(readout.value, u"–"_s);
+}
+
+void TestSoftmaxBar::aSmallFactorIsShownWithItsDigits()
+{
+    m_document->edit(setScoreMultiplier(m_document->content(), 1.0 / 64));
+    QCOMPARE(part<NumberField>(u"multiplierField"_s)->text(), u"0.0156"_s);
 }
 
 void TestSoftmaxBar::aRowOfOneKeyAndABlindRowAreWorded()

@@ -47,6 +47,9 @@ private slots:
     void theWorkedExampleComesTo08044();
     void everyCellOfTheBuiltHeadsEqualsANaivePass();
     void aForbiddenCellSaysWhyItsWeightIsZero();
+    void aForbiddenScoreIsScaledLikeAnyOther();
+    void onlyALayerThatHidesKeysSpeaksOfTheMask();
+    void factorsBelowZeroStandInBrackets();
     void aRowThatSeesNothingHasNoWeights();
     void whatDividesIsWritten();
     void aHeadThatIsOffSaysSo();
@@ -111,6 +114,32 @@ void TestWorkedLines::aForbiddenCellSaysWhyItsWeightIsZero()
     QVERIFY(!lines.join(u' ').contains(u"row maximum"_s));
 }
 
+void TestWorkedLines::aForbiddenScoreIsScaledLikeAnyOther()
+{
+    Content content = workedExample();
+    firstLayer(content).hiddenKeys = {0};
+    content.model.scoreMultiplier = 3;
+    const QStringList lines = plainLines(content, {0, 0, 0, 0});
+    QCOMPARE(lines.at(1), u"÷ √2 × 3.00 = 4.243"_s);
+    // The key that is hidden has no part in the mean.
+    QCOMPARE(lines.last(), u"output = 1.00 · (0.00, 10.00)\n= (0.00, 10.00)"_s);
+}
+
+void TestWorkedLines::onlyALayerThatHidesKeysSpeaksOfTheMask()
+{
+    Content content = workedExample();
+    QVERIFY(!plainLines(content, {0, 0, 0, 0}).at(1).contains(u"masked"_s));
+    firstLayer(content).hiddenKeys = {1};
+    QVERIFY(plainLines(content, {0, 0, 0, 0}).at(1).endsWith(u", not masked"_s));
+}
+
+void TestWorkedLines::factorsBelowZeroStandInBrackets()
+{
+    Content content = workedExample();
+    content.embeddings = Matrix<double>{{-2, 0}};
+    QCOMPARE(plainLines(content, {0, 0, 0, 0}).at(0), u"q · k = (−2.00) · 1.00 + 0.00 · 0.00 = −2.00"_s);
+}
+
 void TestWorkedLines::aRowThatSeesNothingHasNoWeights()
 {
     Content content = workedExample();
@@ -148,9 +177,17 @@ void TestWorkedLines::longSumsAreShortenedUntilTheWholeIsWanted()
     firstLayer(content).heads.front().dK = 6;
     QCOMPARE(plainLines(content, {0, 0, 0, 0}).at(0), u"q · k = 2.00 · 1.00 + 0.00 · 0.00 + … + 0.00 · 0.00 = 2.00"_s);
     QCOMPARE(plainLines(content, {0, 0, 0, 0}, 2, WorkedDetail::Whole).at(0).count(u'+'), 5);
+    for (const Index dK : {4, 5}) { // the longest sum that is whole, the shortest that is not
+        firstLayer(content).wq = Matrix<double>(wide.leftCols(dK));
+        firstLayer(content).wk = Matrix<double>(wide.leftCols(dK));
+        firstLayer(content).heads.front().dK = dK;
+        QCOMPARE(plainLines(content, {0, 0, 0, 0}).at(0).contains(u"…"_s), dK == 5);
+    }
 
     const Content nine = test::caseContent(u"built_heads"_s);
     QVERIFY(plainLines(nine, {0, 1, 8, 0}).last().contains(u"… and 7 more"_s));
+    QVERIFY(plainLines(nine, {0, 1, 3, 0}).last().contains(u"… and 2 more"_s));
+    QVERIFY(!plainLines(nine, {0, 1, 2, 0}).last().contains(u"more"_s)); // three keys are written out
     QVERIFY(!plainLines(nine, {0, 1, 8, 0}, 2, WorkedDetail::Whole).last().contains(u"more"_s));
 }
 
