@@ -1,6 +1,7 @@
 #include "core/model/forward.h"
 
 #include "core/attention/attention.h"
+#include "core/model/layer_norm.h"
 
 #include <cmath>
 #include <stdexcept>
@@ -10,22 +11,8 @@ namespace headlight {
 
 namespace {
 
-constexpr double normEpsilon = 1e-5;
-
 template <class S>
 using LayerResult = Result<std::shared_ptr<const LayerTrace<S>>, Overflow>;
-
-/// Each row less its mean, divided by √(population variance + ε). Nothing is squared, so that nothing overflows.
-template <class S>
-Matrix<S> normalised(const Matrix<S>& x)
-{
-    Matrix<S> y = x.colwise() - x.rowwise().mean();
-    const S rootOfWidth = std::sqrt(static_cast<S>(x.cols()));
-    const S rootOfEpsilon = std::sqrt(static_cast<S>(normEpsilon));
-    for (Index i = 0; i < y.rows(); ++i)
-        y.row(i) /= std::hypot(y.row(i).stableNorm() / rootOfWidth, rootOfEpsilon);
-    return y;
-}
 
 /// The first entry by rows that is not a finite number.
 template <class S, class Some>
@@ -85,7 +72,7 @@ LayerResult<S> forwardLayer(const Layer<S>& layer, Index layerIndex, const Share
     trace->input = x;
 
     // pass 1: norm and projections
-    const SharedMatrix<S> from = layer.layerNorm ? SharedMatrix<S>(normalised(*x)) : x;
+    const SharedMatrix<S> from = layer.layerNorm ? SharedMatrix<S>(normalised<S>(*x)) : x;
     const SharedMatrix<S>& to = memory ? *memory : from;
     trace->q = *from * *layer.wq;
     trace->k = *to * *layer.wk;
