@@ -9,10 +9,11 @@ namespace headlight {
 /// The ways to look at a document, in the order in which they are offered.
 enum class ViewKind {
     Heatmap, ///< the selected head, cell by cell
-    Grid     ///< all heads of all layers
+    Grid,    ///< all heads of all layers
+    Steps    ///< the selected head's pass, step by step
 };
 
-constexpr std::string_view viewNames[] = {"heatmap", "grid"};
+constexpr std::string_view viewNames[] = {"heatmap", "grid", "steps"};
 constexpr int viewCount = static_cast<int>(std::size(viewNames));
 
 /// Its name in files and on the command line.

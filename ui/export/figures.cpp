@@ -2,6 +2,10 @@
 
 #include "ui/export/figure.h"
 #include "ui/paint/quantity_text.h"
+#include "ui/paint/steps_page.h"
+
+#include <QCoreApplication>
+#include <QPainter>
 
 #include <cmath>
 
@@ -58,6 +62,24 @@ Picture gridFigure(std::shared_ptr<const AttentionSource> source, const GridOpti
     return figure({quantityName(Quantity::Weights), {}}, theme, font, width, size,
                   [=](QPainter& painter, const QRectF& inside) {
                       Grid(source, options, theme, font, inside).paint(painter, marks);
+                  });
+}
+
+Picture stepsFigure(std::shared_ptr<const TraceSource<double>> source, HeadPlace place, const StepOptions& options,
+                    const Theme& theme, const QFont& font, double width)
+{
+    if (!hasPlace(source.get(), place.layer, place.head) || source->queryCount() == 0 || source->keyCount() == 0)
+        return {};
+    const QString name = QString::fromStdString(source->headName(place.layer, place.head));
+    const QString steps = QCoreApplication::translate("export", "Step by step");
+    const auto all = std::make_shared<const AttentionSteps>(std::move(source), place.layer, place.head);
+    const auto page = std::make_shared<const StepsPage>(all, options, theme, font, insideWidth(width));
+    return figure({headPlaceText(place.layer, place.head), name.isEmpty() ? steps : u"%1 · %2"_s.arg(name, steps)},
+                  theme, font, width, page->size().height(), [page](QPainter& painter, const QRectF& inside) {
+                      painter.save();
+                      painter.translate(inside.topLeft());
+                      page->paint(painter);
+                      painter.restore();
                   });
 }
 

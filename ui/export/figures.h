@@ -3,6 +3,7 @@
 #include "ui/export/image_export.h"
 #include "ui/paint/grid.h"
 #include "ui/paint/heatmap.h"
+#include "ui/paint/step_picture.h"
 
 namespace headlight {
 
@@ -15,5 +16,10 @@ Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const Heatm
 /// All heads as a figure.
 Picture gridFigure(std::shared_ptr<const AttentionSource> source, const GridOptions& options, const Theme& theme,
                    const QFont& font, double width, const GridMarks& marks = {});
+
+/// All steps of a head's pass as a figure.
+/// @param source null, or without this head, gives a picture without extent
+Picture stepsFigure(std::shared_ptr<const TraceSource<double>> source, HeadPlace place, const StepOptions& options,
+                    const Theme& theme, const QFont& font, double width);
 
 } // namespace headlight

@@ -2,6 +2,7 @@
 
 #include "core/model/trace_source.h"
 #include "ui/document/document.h"
+#include "ui/paint/worked_number.h"
 
 #include <QString>
 #include <QStringList>
@@ -21,12 +22,5 @@ enum class WorkedDetail {
 /// @param decimals of q, k, v, products and outputs, 2 to 6; scores have one more, exponentials and weights two more
 QStringList workedLines(const TraceSource<double>& source, const Selection& selection, int decimals,
                         WorkedDetail detail);
-
-/// A number with fixed decimals and a real minus sign. What would read as 0 without being 0, and what is 10⁷ or more
-/// away from it, is written as m×10ⁿ.
-QString workedNumber(double value, int decimals);
-
-/// How many decimals a factor is written with, so that three digits count: 1.00, 0.0156, 22.63; 2 to 6.
-int factorDecimals(double factor);
 
 } // namespace headlight

@@ -1,0 +1,74 @@
+#include "ui/paint/step_cells.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+
+namespace {
+
+/// One matrix of the steps as a source of that matrix alone, so that it is read and pooled like every other.
+class MatrixSource final : public AttentionSource {
+public:
+    MatrixSource(const AttentionSteps& steps, StepMatrix matrix) : m_steps(steps), m_matrix(matrix) {}
+
+    Index layerCount() const override { return 1; }
+    Index headCount(Index) const override { return 1; }
+    std::string headName(Index, Index) const override { return {}; }
+    bool headEnabled(Index, Index) const override { return true; }
+    const std::vector<std::string>& queryTokens() const override { return m_steps.source().queryTokens(); }
+    const std::vector<std::string>& keyTokens() const override { return m_steps.source().keyTokens(); }
+    bool hasMemory() const override { return m_steps.source().hasMemory(); }
+    const std::vector<std::string>& dimensionNames() const override { return m_steps.source().dimensionNames(); }
+    bool has(Quantity) const override { return true; }
+    Index rowCount(Quantity, Index, Index) const override { return m_steps.rowCount(m_matrix); }
+    Index columnCount(Quantity, Index, Index) const override { return m_steps.columnCount(m_matrix); }
+    Matrix<double> tile(Quantity, Index, Index, const Tile& tile) const override
+    {
+        return m_steps.tile(m_matrix, tile);
+    }
+    bool sees(Index, Index query, Index key) const override { return !m_steps.isForbidden(m_matrix, query, key); }
+
+private:
+    const AttentionSteps& m_steps;
+    StepMatrix m_matrix;
+};
+
+CellField transposedField(const CellField& field)
+{
+    CellField result;
+    result.values = field.values.transpose();
+    result.states.resize(field.states.size());
+    for (Index i = 0; i < field.rows(); ++i)
+        for (Index j = 0; j < field.columns(); ++j)
+            result.states[static_cast<std::size_t>(j * field.rows() + i)] = field.state(i, j);
+    return result;
+}
+
+} // namespace
+
+CellField readStepCells(const AttentionSteps& steps, StepMatrix matrix, bool transposed, Index maxRows,
+                        Index maxColumns)
+{
+    const bool isMaskedMatrix = matrix == StepMatrix::Masked || matrix == StepMatrix::Weights;
+    const Quantity like = isMaskedMatrix ? Quantity::Weights : Quantity::Products;
+    const MatrixSource source(steps, matrix);
+    if (!transposed)
+        return readCells(source, like, 0, 0, maxRows, maxColumns);
+    return transposedField(readCells(source, like, 0, 0, maxColumns, maxRows));
+}
+
+ValueRange stepRange(const AttentionSteps& steps, StepMatrix matrix, const CellField& field, Range range)
+{
+    if (matrix == StepMatrix::Weights)
+        return valueRange(steps.source(), Quantity::Weights, steps.layerIndex(), steps.headIndex(), range);
+    double largest = 0;
+    for (Index i = 0; i < field.rows(); ++i)
+        for (Index j = 0; j < field.columns(); ++j)
+            if (field.state(i, j) == CellState::Value)
+                largest = std::max(largest, std::abs(field.values(i, j)));
+    const double high = largest > 0 ? largest : 1;
+    return {-high, high};
+}
+
+} // namespace headlight

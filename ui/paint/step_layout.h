@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/attention/matrix.h"
+
+#include <QRectF>
+
+#include <vector>
+
+namespace headlight {
+
+/// One matrix of a step, as it has to be placed. Lengths in logical pixels.
+struct StepPieceNeeds {
+    Index rows = 0;
+    Index columns = 0;
+    double rowLabelWidth = 0;    ///< the widest
+    double columnLabelWidth = 0; ///< the widest
+    double captionWidth = 0;
+};
+
+/// How the matrices of a step stand.
+enum class StepArrangement {
+    Row,    ///< one beside the other, with an operator between
+    Product ///< the left factor at the bottom left, the right one at the top right, the product where they meet: each
+            ///< of its cells is at the crossing of a row and a column (Falk's scheme)
+};
+
+struct StepNeeds {
+    std::vector<StepPieceNeeds> pieces; ///< factors first, the result last
+    StepArrangement arrangement = StepArrangement::Row;
+    std::vector<double> gaps; ///< between the pieces of a row: the widths of the operators
+    double numberWidth = 0;   ///< the widest number at the least size; 0: no numbers are wanted
+    double lineHeight = 16;
+    double largestCell = 40; ///< in height
+};
+
+struct StepPiecePlace {
+    QRectF plot;         ///< all cells together
+    QRectF caption;      ///< above the right factor, below the others
+    QRectF rowLabels;    ///< empty: none, or shared with the piece at its left
+    QRectF columnLabels; ///< empty: none, or shared with the piece above
+};
+
+struct StepLayout {
+    std::vector<StepPiecePlace> pieces; ///< as in the needs
+    double cellWidth = 1;
+    double cellHeight = 1;
+    bool numbers = false;
+    bool turnedColumnLabels = false; ///< read from below
+    QRectF bounds;
+};
+
+/// Cells as large as fit into the room, wide enough for their numbers where that is possible and square where not;
+/// cells too small for labels have none, and no matrix gets too small to be seen.
+StepLayout layoutStep(const StepNeeds& needs, const QRectF& room);
+
+} // namespace headlight

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/analysis/attention_steps.h"
+#include "ui/paint/cell.h"
+#include "ui/paint/cell_field.h"
+#include "ui/paint/color_map.h"
+#include "ui/paint/step_layout.h"
+#include "ui/paint/theme.h"
+#include "ui/paint/value_range.h"
+
+#include <QFont>
+#include <QRectF>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace headlight {
+
+/// How the steps are drawn.
+struct StepOptions {
+    int decimals = 2;              ///< of the numbers in the cells, 2 to 6
+    bool values = true;            ///< numbers in the cells, as long as they fit at 12 px
+    Range range = Range::Unit;     ///< of the weights' colours
+    ColorMap map = ColorMap::Blue; ///< of the weights
+    double largestCell = 40;       ///< in height, logical pixels
+    bool operator==(const StepOptions&) const = default;
+};
+
+/// A cell of one of a step's matrices.
+struct StepCell {
+    StepMatrix matrix = StepMatrix::Input;
+    Cell cell;
+    bool operator==(const StepCell&) const = default;
+};
+
+/// One step of a head's pass: the matrices that go in and the one that comes out, with their names and shapes.
+/// Draws on any painter. An immutable picture of one snapshot, as Heatmap is.
+class StepPicture {
+public:
+    /// @param place of the step among steps->steps()
+    /// @param room where to draw, in logical pixels; the picture takes what it needs from the top left
+    StepPicture(std::shared_ptr<const AttentionSteps> steps, std::size_t place, const StepOptions& options,
+                const Theme& theme, const QFont& font, const QRectF& room);
+
+    /// @param pointed a cell of the result that is pointed at: it and the cells that it was made of light up
+    void paint(QPainter& painter, std::optional<Cell> pointed = std::nullopt) const;
+
+    const AttentionStep& step() const { return m_step; }
+    /// The cell of any of its matrices under a point.
+    std::optional<StepCell> cellAt(QPointF point) const;
+    /// Empty where the step has no such matrix.
+    QRectF cellRect(const StepCell& cell) const;
+    /// All cells of one of its matrices together.
+    QRectF plotRect(StepMatrix matrix) const;
+    bool showsValues() const { return m_layout.numbers; }
+    /// All that is drawn.
+    QRectF bounds() const { return m_layout.bounds; }
+
+private:
+    struct Piece {
+        StepMatrix matrix = StepMatrix::Input;
+        bool transposed = false;
+        Index rows = 0; ///< as drawn
+        Index columns = 0;
+        StepPiecePlace place;
+        CellField field;
+        ValueRange range;
+        ColorScale scale;
+    };
+    void addPiece(StepMatrix matrix, bool transposed, const Theme& theme);
+    QString symbolOf(const Piece& piece) const;
+    QString rowLabel(const Piece& piece, Index row) const;
+    QString columnLabel(const Piece& piece, Index column) const;
+    double numberWidth() const;
+    void layOut(const QRectF& room);
+    void readFields();
+    QRectF rectOf(const Piece& piece, const Tile& cells) const;
+    void paintPiece(QPainter& painter, const Piece& piece) const;
+    void paintNumbers(QPainter& painter, const Piece& piece) const;
+    void paintLabels(QPainter& painter, const Piece& piece) const;
+    void paintCaption(QPainter& painter, const Piece& piece) const;
+    void paintOperators(QPainter& painter) const;
+    void paintPointed(QPainter& painter, Cell cell) const;
+    void paintOwnColumns(QPainter& painter) const;
+
+    std::shared_ptr<const AttentionSteps> m_steps;
+    AttentionStep m_step;
+    StepOptions m_options;
+    Theme m_theme;
+    QFont m_font;
+    std::vector<Piece> m_pieces; ///< the result last
+    StepLayout m_layout;
+    int m_numberPixels = 0;
+};
+
+} // namespace headlight

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "ui/paint/step_picture.h"
+
+#include <QStringList>
+
+namespace headlight {
+
+/// All steps of a head's pass on one page, each with its formula, numbered, in reading order; at the end what is left
+/// out and what the colours stand for. An immutable picture of one snapshot, as Heatmap is.
+class StepsPage {
+public:
+    /// @param width in logical pixels; the height follows
+    StepsPage(const std::shared_ptr<const AttentionSteps>& steps, const StepOptions& options, const Theme& theme,
+              const QFont& font, double width);
+
+    /// Draws from the origin.
+    void paint(QPainter& painter) const;
+    QSizeF size() const { return m_size; }
+
+private:
+    struct Block {
+        QString formula;
+        QRectF heading;
+        StepPicture picture;
+    };
+
+    Theme m_theme;
+    QFont m_font;
+    std::vector<Block> m_blocks;
+    QStringList m_notes; ///< a line each
+    double m_notesTop = 0;
+    QSizeF m_size;
+};
+
+} // namespace headlight
