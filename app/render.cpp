@@ -2,6 +2,7 @@
 
 #include "app/output.h"
 #include "app/source.h"
+#include "core/model/view_kind.h"
 #include "ui/export/figures.h"
 #include "ui/paint/interface_font.h"
 
@@ -22,6 +23,15 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Render)
 };
 
+/// In the order of ViewKind.
+QStringList viewChoices()
+{
+    QStringList names;
+    for (const std::string_view name : viewNames)
+        names << QLatin1StringView(name.data(), static_cast<qsizetype>(name.size()));
+    return names;
+}
+
 /// In the order of Quantity.
 const QStringList& quantityNames()
 {
@@ -34,9 +44,10 @@ Usage usage()
 {
     std::vector<Option> options{
         {u"o"_s, u"NAME.png|.svg|.pdf"_s, Words::tr("where to; the ending says the format")},
-        {u"view"_s, u"heatmap|grid"_s, Words::tr("one head, or all heads (default heatmap)")},
-        {u"layer"_s, u"L"_s, Words::tr("the heatmap's layer, counted from 0 (default 0)")},
-        {u"head"_s, u"H"_s, Words::tr("the heatmap's head, counted from 0 (default 0)")},
+        {u"view"_s, viewChoices().join(u'|'),
+         Words::tr("one head, all heads, or a head step by step (default heatmap)")},
+        {u"layer"_s, u"L"_s, Words::tr("of the head, counted from 0 (default 0)")},
+        {u"head"_s, u"H"_s, Words::tr("which head, counted from 0 (default 0)")},
         {u"what"_s, u"QUANTITY"_s,
          Words::tr("the heatmap's numbers: %1 (default weights)").arg(quantityNames().join(u", "_s))},
         {u"values"_s, {}, Words::tr("numbers in the cells, as long as they fit")},
@@ -84,7 +95,7 @@ private:
 
 /// What the options ask for.
 struct Wish {
-    bool grid = false;
+    ViewKind view = ViewKind::Heatmap;
     HeatmapOptions heatmap;
     Theme theme;
     double width = 0; ///< logical pixels
@@ -96,7 +107,8 @@ struct Wish {
 Wish wishOf(Arguments& arguments)
 {
     Wish wish;
-    wish.grid = arguments.choice(u"view"_s, {u"heatmap"_s, u"grid"_s}) == 1;
+    if (const auto view = arguments.choice(u"view"_s, viewChoices()))
+        wish.view = static_cast<ViewKind>(*view);
     HeatmapOptions& heatmap = wish.heatmap;
     heatmap.layer = arguments.whole(u"layer"_s, 0, std::numeric_limits<Index>::max()).value_or(0);
     heatmap.head = arguments.whole(u"head"_s, 0, std::numeric_limits<Index>::max()).value_or(0);
@@ -119,17 +131,31 @@ Wish wishOf(Arguments& arguments)
     return wish;
 }
 
-Picture pictureOf(std::shared_ptr<const AttentionSource> source, const Wish& wish)
+Picture pictureOf(Source source, const Wish& wish)
 {
     const bool korean = wish.language ? wish.language == 1 : QLocale::system().language() == QLocale::Korean;
     QFont font = fontForLanguage(QGuiApplication::font(), korean ? u"ko"_s : u"en"_s);
     font.setPixelSize(13);
-    if (!wish.grid)
-        return heatmapFigure(std::move(source), wish.heatmap, wish.theme, font, wish.width);
-    GridOptions grid;
-    grid.range = wish.heatmap.range;
-    grid.map = wish.heatmap.map;
-    return gridFigure(std::move(source), grid, wish.theme, font, wish.width);
+    const HeatmapOptions& options = wish.heatmap;
+    switch (wish.view) {
+    case ViewKind::Grid: {
+        GridOptions grid;
+        grid.range = options.range;
+        grid.map = options.map;
+        return gridFigure(std::move(source), grid, wish.theme, font, wish.width);
+    }
+    case ViewKind::Steps: {
+        StepOptions steps;
+        steps.decimals = options.decimals;
+        steps.values = options.values;
+        steps.range = options.range;
+        steps.map = options.map;
+        return stepsFigure(std::move(source), {options.layer, options.head}, steps, wish.theme, font, wish.width);
+    }
+    case ViewKind::Heatmap:
+        break;
+    }
+    return heatmapFigure(std::move(source), options, wish.theme, font, wish.width);
 }
 
 CommandError commandError(const QString& source, const QString& path, const ExportError& error)
@@ -175,7 +201,7 @@ std::optional<CommandError> runRender(const QStringList& given, QIODevice& out)
     const auto computed = computeSource(arguments.source(), interventions);
     if (!computed)
         return computed.error();
-    if (!wish.grid)
+    if (wish.view != ViewKind::Grid)
         if (auto error = requireHead(arguments.source(), *computed.value(), wish.heatmap.layer, wish.heatmap.head))
             return error;
     std::optional<ExportError> error;

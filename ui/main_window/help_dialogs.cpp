@@ -117,6 +117,10 @@ void showKeys(QMainWindow& window, Dialogs& dialogs)
     }
     table.heading(HelpDialogs::tr("In the pictures"));
     table.row(HelpDialogs::tr("Arrow keys"), HelpDialogs::tr("Go to the next cell or head"));
+    table.row(HelpDialogs::tr("Left, Right, Home, End, Space"),
+              HelpDialogs::tr("In the steps: back, on, first, last, play or pause"));
+    table.row(HelpDialogs::tr("Up, Down, Shift+Left, Shift+Right"),
+              HelpDialogs::tr("In the steps: the cell whose sum is shown"));
     table.row(HelpDialogs::tr("Double click, Enter"), HelpDialogs::tr("Open a head of the grid as a heatmap"));
     table.heading(HelpDialogs::tr("On sliders and numbers"));
     table.row(HelpDialogs::tr("Arrow keys, wheel"), HelpDialogs::tr("A step up or down"));

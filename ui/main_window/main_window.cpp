@@ -20,6 +20,7 @@
 #include "ui/views/head_thumbnails.h"
 #include "ui/views/heatmap_view.h"
 #include "ui/views/softmax_bar.h"
+#include "ui/views/steps_view.h"
 #include "ui/views/worked_cell.h"
 
 #include <QApplication>
@@ -91,7 +92,7 @@ QWidget* MainWindow::makeCentre()
     m_grid = new GridView(m_document, m_evaluator);
     m_views = new QStackedWidget;
     m_views->setObjectName(u"views"_s);
-    for (View* view : std::initializer_list<View*>{m_heatmap, m_grid})
+    for (View* view : std::initializer_list<View*>{m_heatmap, m_grid, new StepsView(m_document, m_evaluator)})
         m_views->addWidget(view);
     auto* bar = new SoftmaxBar(m_document, m_evaluator);
 

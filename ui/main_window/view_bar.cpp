@@ -50,6 +50,7 @@ void ViewBar::retranslate()
     };
     say(ViewKind::Heatmap, tr("Heatmap"), tr("The selected head, cell by cell"));
     say(ViewKind::Grid, tr("Grid"), tr("All heads of all layers"));
+    say(ViewKind::Steps, tr("Steps"), tr("The selected head, step by step"));
 }
 
 void ViewBar::changeEvent(QEvent* event)

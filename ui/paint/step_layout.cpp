@@ -22,71 +22,49 @@ double extent(Index count, double cell)
     return std::max(leastExtent, static_cast<double>(count) * cell);
 }
 
+/// What stands around the cells.
+struct Around {
+    StepArrangement arrangement = StepArrangement::Row;
+    bool rowLabels = true;
+    bool columnLabels = true;
+    bool turned = false; ///< column labels, to be read from below
+};
+
 /// Places the matrices of a step for cells of any size.
 class Placing {
 public:
-    Placing(const StepNeeds& needs, bool rowLabels, bool columnLabels, bool turned) : m_needs(needs)
+    Placing(const StepNeeds& needs, const Around& around) : m_needs(needs), m_around(around)
     {
-        const bool isProduct = needs.arrangement == StepArrangement::Product;
-        const StepPieceNeeds& first = needs.pieces.front();
         double widestColumn = 0;
         for (const StepPieceNeeds& piece : needs.pieces)
             widestColumn = std::max(widestColumn, piece.columnLabelWidth);
-        if (rowLabels)
-            m_rowLabels = std::ceil(std::min(first.rowLabelWidth, longestRowLabel)) + labelGap;
-        if (columnLabels)
+        if (around.columnLabels)
             m_columnLabels =
-                (turned ? std::ceil(std::min(widestColumn, longestTurnedLabel)) : needs.lineHeight) + labelGap;
+                (around.turned ? std::ceil(std::min(widestColumn, longestTurnedLabel)) : needs.lineHeight) + labelGap;
         m_caption = needs.lineHeight + labelGap;
-        m_product = isProduct;
-        m_rows = rowLabels;
-        m_columns = columnLabels;
-    }
-
-    double slot(std::size_t i, double cell) const
-    {
-        const StepPieceNeeds& piece = m_needs.pieces[i];
-        return std::max(extent(piece.columns, cell), piece.captionWidth);
     }
 
     double width(double cell) const
     {
-        if (m_product)
-            return m_rowLabels + slot(0, cell) + gap + std::max(slot(1, cell), slot(2, cell));
-        double sum = m_rowLabels;
+        if (isFalk())
+            return rowLabels(0) + slot(0, cell) + gap + std::max(slot(1, cell), slot(2, cell));
+        double sum = 0;
         for (std::size_t i = 0; i < m_needs.pieces.size(); ++i)
-            sum += slot(i, cell) + (i < m_needs.gaps.size() ? m_needs.gaps[i] : 0);
+            sum += before(i) + slot(i, cell);
         return sum;
     }
 
     double height(double cell) const
     {
-        const auto rows = [&](std::size_t i) { return extent(m_needs.pieces[i].rows, cell); };
-        if (m_product)
-            return m_caption + m_columnLabels + rows(1) + gap + rows(0) + m_caption;
-        double highest = 0;
-        for (std::size_t i = 0; i < m_needs.pieces.size(); ++i)
-            highest = std::max(highest, rows(i));
-        return m_columnLabels + highest + m_caption;
-    }
-
-    /// The largest cell whose total extent is no more than the room.
-    template <class Total>
-    static double largest(Total total, double room)
-    {
-        double low = 0;
-        double high = 256;
-        for (int i = 0; i < 40; ++i) {
-            const double middle = (low + high) / 2;
-            (total(middle) <= room ? low : high) = middle;
-        }
-        return low;
+        if (isFalk())
+            return m_caption + m_columnLabels + rows(1, cell) + gap + rows(0, cell) + m_caption;
+        return m_columnLabels + highest(cell) + m_caption;
     }
 
     void place(StepLayout& layout, const QRectF& room) const
     {
-        layout.pieces.resize(m_needs.pieces.size());
-        if (m_product)
+        layout.pieces.assign(m_needs.pieces.size(), {});
+        if (isFalk())
             placeProduct(layout, room);
         else
             placeRow(layout, room);
@@ -94,9 +72,35 @@ public:
     }
 
 private:
+    bool isFalk() const { return m_around.arrangement == StepArrangement::Product; }
+    double rows(std::size_t i, double cell) const { return extent(m_needs.pieces[i].rows, cell); }
+
+    double highest(double cell) const
+    {
+        double most = 0;
+        for (std::size_t i = 0; i < m_needs.pieces.size(); ++i)
+            most = std::max(most, rows(i, cell));
+        return most;
+    }
+
+    /// The width of a piece with its caption.
+    double slot(std::size_t i, double cell) const
+    {
+        return std::max(extent(m_needs.pieces[i].columns, cell), m_needs.pieces[i].captionWidth);
+    }
+
+    double rowLabels(std::size_t i) const
+    {
+        const double width = m_needs.pieces[i].rowLabelWidth;
+        return m_around.rowLabels && width > 0 ? std::ceil(std::min(width, longestRowLabel)) + labelGap : 0;
+    }
+
+    /// From the piece at the left of a row to this one.
+    double before(std::size_t i) const { return (i > 0 ? m_needs.gaps[i - 1] : 0) + rowLabels(i); }
+
     QSizeF size(std::size_t i, const StepLayout& layout) const
     {
-        return {extent(m_needs.pieces[i].columns, layout.cellWidth), extent(m_needs.pieces[i].rows, layout.cellHeight)};
+        return {extent(m_needs.pieces[i].columns, layout.cellWidth), rows(i, layout.cellHeight)};
     }
 
     QRectF captionBelow(const QRectF& plot, double width) const
@@ -106,14 +110,14 @@ private:
 
     QRectF above(const QRectF& plot) const
     {
-        if (!m_columns)
+        if (!m_around.columnLabels)
             return {};
         return {plot.left(), plot.top() - m_columnLabels, plot.width(), m_columnLabels - labelGap};
     }
 
     void placeProduct(StepLayout& layout, const QRectF& room) const
     {
-        const double split = room.left() + m_rowLabels + slot(0, layout.cellWidth) + gap;
+        const double split = room.left() + rowLabels(0) + slot(0, layout.cellWidth) + gap;
         StepPiecePlace& left = layout.pieces[0];
         StepPiecePlace& top = layout.pieces[1];
         StepPiecePlace& result = layout.pieces[2];
@@ -126,8 +130,7 @@ private:
         left.caption = captionBelow(left.plot, m_needs.pieces[0].captionWidth);
         left.caption.moveRight(left.plot.right());
         top.columnLabels = above(top.plot);
-        left.columnLabels = above(left.plot);
-        if (!m_rows)
+        if (!m_around.rowLabels)
             return;
         left.rowLabels =
             QRectF(room.left(), left.plot.top(), left.plot.left() - room.left() - labelGap, left.plot.height());
@@ -137,27 +140,39 @@ private:
 
     void placeRow(StepLayout& layout, const QRectF& room) const
     {
-        double x = room.left() + m_rowLabels;
+        const double middle = room.top() + m_columnLabels + highest(layout.cellHeight) / 2;
+        double x = room.left();
         for (std::size_t i = 0; i < layout.pieces.size(); ++i) {
             StepPiecePlace& piece = layout.pieces[i];
-            piece.plot = QRectF(QPointF(x, room.top() + m_columnLabels), size(i, layout));
+            x += before(i);
+            const QSizeF extents = size(i, layout);
+            piece.plot = QRectF(QPointF(x, std::round(middle - extents.height() / 2)), extents);
             piece.caption = captionBelow(piece.plot, m_needs.pieces[i].captionWidth);
             piece.columnLabels = above(piece.plot);
-            x += slot(i, layout.cellWidth) + (i < m_needs.gaps.size() ? m_needs.gaps[i] : 0);
+            if (const double width = rowLabels(i); width > 0)
+                piece.rowLabels = QRectF(x - width, piece.plot.top(), width - labelGap, extents.height());
+            x += slot(i, layout.cellWidth);
         }
-        StepPiecePlace& first = layout.pieces.front();
-        if (m_rows)
-            first.rowLabels = QRectF(room.left(), first.plot.top(), m_rowLabels - labelGap, first.plot.height());
     }
 
     const StepNeeds& m_needs;
-    double m_rowLabels = 0;
+    Around m_around;
     double m_columnLabels = 0;
     double m_caption = 0;
-    bool m_product = false;
-    bool m_rows = false;
-    bool m_columns = false;
 };
+
+/// The largest cell whose total extent is no more than the room.
+template <class Total>
+double largestCell(Total total, double room)
+{
+    double low = 0;
+    double high = 256;
+    for (int i = 0; i < 40; ++i) {
+        const double middle = (low + high) / 2;
+        (total(middle) <= room ? low : high) = middle;
+    }
+    return low;
+}
 
 double wholePixels(double side)
 {
@@ -167,8 +182,8 @@ double wholePixels(double side)
 /// Chooses the cells' size, given what stands around them.
 void sizeCells(StepLayout& layout, const StepNeeds& needs, const Placing& placing, const QRectF& room)
 {
-    const double width = Placing::largest([&](double cell) { return placing.width(cell); }, room.width());
-    const double height = Placing::largest([&](double cell) { return placing.height(cell); }, room.height());
+    const double width = largestCell([&](double cell) { return placing.width(cell); }, room.width());
+    const double height = largestCell([&](double cell) { return placing.height(cell); }, room.height());
     const double wanted = needs.numberWidth + numberPadding;
     layout.numbers = needs.numberWidth > 0 && width >= wanted && height >= leastNumbered;
     if (layout.numbers) {
@@ -176,37 +191,49 @@ void sizeCells(StepLayout& layout, const StepNeeds& needs, const Placing& placin
         layout.cellHeight = wholePixels(high);
         layout.cellWidth = wholePixels(std::min(width, std::max(1.2 * wanted, 1.5 * high)));
     } else {
-        layout.cellWidth = layout.cellHeight = wholePixels(std::min({width, height, squareCell}));
+        layout.cellWidth = layout.cellHeight = wholePixels(std::min({width, height, squareCell, needs.largestCell}));
     }
+}
+
+/// The best layout of one arrangement. Labels that turn out not to fit give their room back.
+StepLayout arranged(const StepNeeds& needs, StepArrangement arrangement, const QRectF& room)
+{
+    StepLayout layout;
+    layout.arrangement = arrangement;
+    double widestColumn = 0;
+    for (const StepPieceNeeds& piece : needs.pieces)
+        widestColumn = std::max(widestColumn, piece.columnLabelWidth);
+    Around around;
+    around.arrangement = arrangement;
+    for (int attempt = 0; attempt < 4; ++attempt) {
+        const Placing placing(needs, around);
+        sizeCells(layout, needs, placing, room);
+        placing.place(layout, room);
+        layout.turnedColumnLabels = around.turned;
+        if (around.rowLabels && layout.cellHeight < leastLabelled)
+            around.rowLabels = false;
+        else if (around.columnLabels && layout.cellWidth < leastLabelled)
+            around.columnLabels = false;
+        else if (around.columnLabels && !around.turned && widestColumn + 4 > layout.cellWidth)
+            around.turned = true;
+        else
+            break;
+    }
+    return layout;
 }
 
 } // namespace
 
 StepLayout layoutStep(const StepNeeds& needs, const QRectF& room)
 {
-    StepLayout layout;
-    double widestColumn = 0;
-    for (const StepPieceNeeds& piece : needs.pieces)
-        widestColumn = std::max(widestColumn, piece.columnLabelWidth);
-    // Labels that turn out not to fit give their room back.
-    bool rowLabels = true;
-    bool columnLabels = true;
-    bool turned = false;
-    for (int attempt = 0; attempt < 4; ++attempt) {
-        const Placing placing(needs, rowLabels, columnLabels, turned);
-        sizeCells(layout, needs, placing, room);
-        placing.place(layout, room);
-        layout.turnedColumnLabels = turned;
-        if (rowLabels && layout.cellHeight < leastLabelled)
-            rowLabels = false;
-        else if (columnLabels && layout.cellWidth < leastLabelled)
-            columnLabels = false;
-        else if (columnLabels && !turned && widestColumn + 4 > layout.cellWidth)
-            turned = true;
-        else
-            break;
-    }
-    return layout;
+    const StepLayout row = arranged(needs, StepArrangement::Row, room);
+    if (!needs.isProduct)
+        return row;
+    const StepLayout product = arranged(needs, StepArrangement::Product, room);
+    if (product.numbers != row.numbers)
+        return product.numbers ? product : row;
+    const auto area = [](const StepLayout& layout) { return layout.cellWidth * layout.cellHeight; };
+    return area(product) >= area(row) ? product : row;
 }
 
 } // namespace headlight

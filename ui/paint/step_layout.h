@@ -12,7 +12,7 @@ namespace headlight {
 struct StepPieceNeeds {
     Index rows = 0;
     Index columns = 0;
-    double rowLabelWidth = 0;    ///< the widest
+    double rowLabelWidth = 0;    ///< the widest; 0: the first piece's labels are its own too
     double columnLabelWidth = 0; ///< the widest
     double captionWidth = 0;
 };
@@ -26,21 +26,22 @@ enum class StepArrangement {
 
 struct StepNeeds {
     std::vector<StepPieceNeeds> pieces; ///< factors first, the result last
-    StepArrangement arrangement = StepArrangement::Row;
-    std::vector<double> gaps; ///< between the pieces of a row: the widths of the operators
-    double numberWidth = 0;   ///< the widest number at the least size; 0: no numbers are wanted
+    bool isProduct = false;             ///< of two matrices: both arrangements are possible
+    std::vector<double> gaps;           ///< between the pieces of a row: the widths of the operators
+    double numberWidth = 0;             ///< the widest number at the least size; 0: no numbers are wanted
     double lineHeight = 16;
     double largestCell = 40; ///< in height
 };
 
 struct StepPiecePlace {
     QRectF plot;         ///< all cells together
-    QRectF caption;      ///< above the right factor, below the others
-    QRectF rowLabels;    ///< empty: none, or shared with the piece at its left
-    QRectF columnLabels; ///< empty: none, or shared with the piece above
+    QRectF caption;      ///< below, or above the right factor of Falk's scheme
+    QRectF rowLabels;    ///< empty: none, or shared with another piece
+    QRectF columnLabels; ///< empty: none, or shared: a left factor's columns are the rows of the right one
 };
 
 struct StepLayout {
+    StepArrangement arrangement = StepArrangement::Row;
     std::vector<StepPiecePlace> pieces; ///< as in the needs
     double cellWidth = 1;
     double cellHeight = 1;
@@ -49,8 +50,9 @@ struct StepLayout {
     QRectF bounds;
 };
 
-/// Cells as large as fit into the room, wide enough for their numbers where that is possible and square where not;
-/// cells too small for labels have none, and no matrix gets too small to be seen.
+/// Cells as large as fit into the room, in the arrangement that makes them larger, wide enough for their numbers where
+/// that is possible and square where not; cells too small for labels have none, and no matrix gets too small to be
+/// seen.
 StepLayout layoutStep(const StepNeeds& needs, const QRectF& room);
 
 } // namespace headlight

@@ -33,6 +33,12 @@ bool sharesRange(StepMatrix result)
            || result == StepMatrix::Concatenated || result == StepMatrix::LayerOutput;
 }
 
+/// Signs between matrices are a little larger than the text.
+QFont operatorFont(const QFont& font)
+{
+    return withPixelSize(font, pixelSizeOf(font) * 1.2);
+}
+
 template <class Label>
 double widest(Index count, const QFont& font, Label label)
 {
@@ -107,20 +113,25 @@ double StepPicture::numberWidth() const
 void StepPicture::layOut(const QRectF& room)
 {
     StepNeeds needs;
-    needs.arrangement = isMatrixProduct(m_step.result) ? StepArrangement::Product : StepArrangement::Row;
+    needs.isProduct = isMatrixProduct(m_step.result);
     needs.numberWidth = numberWidth();
     needs.lineHeight = std::ceil(QFontMetricsF(m_font).height());
     needs.largestCell = m_options.largestCell;
-    for (const Piece& piece : m_pieces) {
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
+        const Piece& piece = m_pieces[i];
+        // Only a second factor has rows that are not the first one's.
+        const bool hasOwnRows = i == 0 || (needs.isProduct && i == 1);
         const QString caption = symbolOf(piece) + u"  "_s + shapeLabel(*m_steps, piece.matrix, piece.transposed);
-        needs.pieces.push_back({piece.rows, piece.columns,
-                                widest(piece.rows, m_font, [&](Index i) { return rowLabel(piece, i); }),
-                                widest(piece.columns, m_font, [&](Index j) { return columnLabel(piece, j); }),
-                                std::ceil(mathWidth(mathRuns(caption), m_font)) + 8});
+        needs.pieces.push_back(
+            {piece.rows, piece.columns,
+             hasOwnRows ? widest(piece.rows, m_font, [&](Index r) { return rowLabel(piece, r); }) : 0,
+             widest(piece.columns, m_font, [&](Index c) { return columnLabel(piece, c); }),
+             std::ceil(mathWidth(mathRuns(caption), m_font)) + 8});
     }
     for (std::size_t i = 0; i + 1 < m_pieces.size(); ++i)
-        needs.gaps.push_back(std::ceil(mathWidth(mathRuns(operatorText(*m_steps, m_step, static_cast<int>(i))), m_font))
-                             + 2 * operatorPadding);
+        needs.gaps.push_back(
+            std::ceil(mathWidth(mathRuns(operatorText(*m_steps, m_step, static_cast<int>(i))), operatorFont(m_font)))
+            + 2 * operatorPadding);
     m_layout = layoutStep(needs, room);
     for (std::size_t i = 0; i < m_pieces.size(); ++i)
         m_pieces[i].place = m_layout.pieces[i];
@@ -284,16 +295,18 @@ void StepPicture::paintCaption(QPainter& painter, const Piece& piece) const
 
 void StepPicture::paintOperators(QPainter& painter) const
 {
-    if (isMatrixProduct(m_step.result))
+    if (m_layout.arrangement == StepArrangement::Product)
         return;
+    const QFont font = operatorFont(m_font);
     painter.setPen(m_theme.ink);
     for (std::size_t i = 0; i + 1 < m_pieces.size(); ++i) {
         const QList<MathRun> runs = mathRuns(operatorText(*m_steps, m_step, static_cast<int>(i)));
         const double left = std::max(m_pieces[i].place.plot.right(), m_pieces[i].place.caption.right());
-        const double right = m_pieces[i + 1].place.plot.left();
-        const double x = (left + right - mathWidth(runs, m_font)) / 2;
-        const double y = m_pieces[i].place.plot.center().y() + capHeightOf(QFontMetricsF(m_font)) / 2;
-        drawMath(painter, {x, y}, runs, m_font);
+        const StepPiecePlace& next = m_pieces[i + 1].place;
+        const double right = next.rowLabels.isEmpty() ? next.plot.left() : next.rowLabels.left();
+        const double x = (left + right - mathWidth(runs, font)) / 2;
+        const double y = m_pieces[i].place.plot.center().y() + capHeightOf(QFontMetricsF(font)) / 2;
+        drawMath(painter, {x, y}, runs, font);
     }
 }
 

@@ -169,13 +169,17 @@ private:
 
 } // namespace
 
-StepSum stepSum(const AttentionSteps& steps, const AttentionStep& step, Index row, Index column, int decimals,
+QString stepCellName(const AttentionSteps& steps, StepMatrix matrix, Index row, Index column)
+{
+    const QString rowName = stepRowLabel(steps, matrix, row);
+    const QString columnName = stepColumnLabel(steps, matrix, column);
+    return isKeyed(matrix) ? u"“%1” → “%2”"_s.arg(rowName, columnName) : u"“%1”, %2"_s.arg(rowName, columnName);
+}
+
+QString stepSum(const AttentionSteps& steps, const AttentionStep& step, Index row, Index column, int decimals,
                 const QFont& font, double width)
 {
-    const QString rowName = stepRowLabel(steps, step.result, row);
-    const QString columnName = stepColumnLabel(steps, step.result, column);
-    return {isKeyed(step.result) ? u"“%1” → “%2”"_s.arg(rowName, columnName) : u"“%1”, %2"_s.arg(rowName, columnName),
-            SumLine(steps, step, row, column, decimals, font, width).text()};
+    return SumLine(steps, step, row, column, decimals, font, width).text();
 }
 
 } // namespace headlight

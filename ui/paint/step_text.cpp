@@ -99,7 +99,7 @@ QString plainSentence(const AttentionSteps& steps, StepMatrix result)
                    ? Words::tr("The outputs of all heads of the layer stand side by side; this head's are marked.")
                    : Words::tr("This head is off: zeros stand in the place of its output.");
     case StepMatrix::Projected:
-        return Words::tr("W_O mixes what the heads have read and brings it to the width of X.");
+        return Words::tr("The output matrix mixes what the heads have read and brings it to the width of X.");
     case StepMatrix::LayerOutput:
         return Words::tr("What was read is added to what came in.");
     default:
@@ -121,7 +121,7 @@ QString idlePart(const AttentionSteps& steps, StepMatrix matrix)
     case StepMatrix::Concatenated:
         return Words::tr("the concatenation (one head)");
     case StepMatrix::Projected:
-        return Words::tr("W_O (the identity)");
+        return Words::tr("the output matrix (the identity)");
     case StepMatrix::LayerOutput:
         return Words::tr("+ X (off)");
     default:
@@ -237,8 +237,11 @@ QString operatorText(const AttentionSteps& steps, const AttentionStep& step, int
     case StepMatrix::LayerOutput:
         return gap == 0 ? u"+"_s : u"="_s;
     default:
-        return u"→"_s;
+        break;
     }
+    if (isMatrixProduct(step.result))
+        return gap == 0 ? u"·"_s : u"="_s;
+    return u"→"_s;
 }
 
 QString multiplierSymbol(const AttentionSteps& steps)

@@ -10,7 +10,7 @@ namespace headlight {
 QString matrixSymbol(const AttentionSteps& steps, StepMatrix matrix);
 /// The same where there is little room: "÷ √d_k" for what the division makes.
 QString shortSymbol(const AttentionSteps& steps, StepMatrix matrix);
-/// What stands between the matrices of a step that is no product: "÷ √2 =", "softmax →", "+" and "=".
+/// What stands between the matrices of a step in a row: "·" and "=", "÷ √2 =", "softmax →", "+" and "=".
 /// @param gap 0: after the first matrix, 1: after the second
 QString operatorText(const AttentionSteps& steps, const AttentionStep& step, int gap);
 /// The document's multiplier, exact where that is short, else so that three digits count.

@@ -19,9 +19,9 @@ using namespace Qt::StringLiterals;
 
 constexpr double gap = 40;        // between blocks
 constexpr double headingGap = 10; // from a formula to its matrices
-constexpr double highestBlock = 460;
-constexpr double widestBlock = 520;
-constexpr double leastHalf = 320; // a page has blocks side by side if each gets at least this
+constexpr double highestBlock = 340;
+constexpr double widestBlock = 620;
+constexpr double leastHalf = 320; // blocks stand side by side if each has at least this
 constexpr double largestCell = 24;
 
 QFont bold(QFont font)

@@ -1,0 +1,215 @@
+#include "ui/controls/step_canvas.h"
+
+#include "ui/controls/plain_tool_tip.h"
+#include "ui/controls/style.h"
+#include "ui/paint/number_text.h"
+#include "ui/paint/step_sum.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double ringGap = 4; // from the picture to the focus ring, and as much room around it
+
+} // namespace
+
+StepCanvas::StepCanvas(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+StepCanvas::~StepCanvas() = default;
+
+void StepCanvas::setStep(std::shared_ptr<const AttentionSteps> steps, std::size_t place, const StepOptions& options)
+{
+    const bool isAnother = !m_steps || !steps || m_steps->steps()[m_place].result != steps->steps()[place].result;
+    m_steps = std::move(steps);
+    m_place = place;
+    m_options = options;
+    if (isAnother)
+        m_hovered.reset();
+    rebuild();
+}
+
+void StepCanvas::choose(Cell cell)
+{
+    if (cell == m_chosen)
+        return;
+    m_chosen = cell;
+    update();
+    emit pointedChanged();
+}
+
+std::optional<Cell> StepCanvas::pointed() const
+{
+    if (!m_steps)
+        return std::nullopt;
+    const StepMatrix result = m_steps->steps()[m_place].result;
+    const auto isInside = [&](const Cell& cell) {
+        return cell.row < m_steps->rowCount(result) && cell.column < m_steps->columnCount(result);
+    };
+    if (m_hovered && isInside(*m_hovered))
+        return m_hovered;
+    return isInside(m_chosen) ? std::optional(m_chosen) : std::nullopt;
+}
+
+const StepPicture* StepCanvas::picture() const
+{
+    if (!m_picture && m_steps)
+        m_picture = std::make_unique<StepPicture>(m_steps, m_place, m_options, themeOf(this), font(),
+                                                  QRectF(rect()).adjusted(ringGap, ringGap, -ringGap, -ringGap));
+    return m_picture.get();
+}
+
+void StepCanvas::rebuild()
+{
+    m_picture.reset();
+    update();
+    emit pointedChanged();
+}
+
+void StepCanvas::paintEvent(QPaintEvent*)
+{
+    if (!picture())
+        return;
+    QPainter painter(this);
+    picture()->paint(painter, pointed());
+    if (!m_focusRing)
+        return;
+    const QRectF plot = picture()->plotRect(picture()->step().result);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(themeOf(this).accent, 2));
+    painter.drawRoundedRect(plot.adjusted(-ringGap, -ringGap, ringGap, ringGap), 4, 4);
+}
+
+void StepCanvas::resizeEvent(QResizeEvent*)
+{
+    rebuild();
+}
+
+// A point in a factor leads to the cell in its row or column; elsewhere only the result's own cells count.
+std::optional<Cell> StepCanvas::resultAt(QPointF point) const
+{
+    const auto hit = picture() ? picture()->cellAt(point) : std::nullopt;
+    if (!hit)
+        return std::nullopt;
+    const AttentionStep& step = picture()->step();
+    if (hit->matrix == step.result)
+        return hit->cell;
+    if (!isMatrixProduct(step.result))
+        return std::nullopt;
+    if (hit->matrix == step.from.front())
+        return Cell{hit->cell.row, m_chosen.column};
+    return Cell{m_chosen.row, step.result == StepMatrix::Products ? hit->cell.row : hit->cell.column};
+}
+
+void StepCanvas::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton) {
+        event->ignore();
+        return;
+    }
+    if (const auto cell = resultAt(event->position()))
+        emit cellChosen(cell->row, cell->column);
+}
+
+void StepCanvas::mouseMoveEvent(QMouseEvent* event)
+{
+    const auto cell = resultAt(event->position());
+    hover(cell);
+    if (cell && event->buttons() & Qt::LeftButton && *cell != m_chosen)
+        emit cellChosen(cell->row, cell->column);
+}
+
+void StepCanvas::leaveEvent(QEvent*)
+{
+    hover(std::nullopt);
+}
+
+void StepCanvas::hover(std::optional<Cell> cell)
+{
+    if (cell == m_hovered)
+        return;
+    m_hovered = cell;
+    update();
+    emit pointedChanged();
+}
+
+void StepCanvas::keyPressEvent(QKeyEvent* event)
+{
+    Cell cell = m_chosen;
+    const bool shift = event->modifiers() & Qt::ShiftModifier;
+    if (event->key() == Qt::Key_Up)
+        --cell.row;
+    else if (event->key() == Qt::Key_Down)
+        ++cell.row;
+    else if (event->key() == Qt::Key_Left && shift)
+        --cell.column;
+    else if (event->key() == Qt::Key_Right && shift)
+        ++cell.column;
+    else {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (!m_steps)
+        return;
+    const StepMatrix result = m_steps->steps()[m_place].result;
+    cell.row = std::clamp<Index>(cell.row, 0, m_steps->rowCount(result) - 1);
+    cell.column = std::clamp<Index>(cell.column, 0, m_steps->columnCount(result) - 1);
+    hover(std::nullopt);
+    if (cell != m_chosen)
+        emit cellChosen(cell.row, cell.column);
+}
+
+void StepCanvas::focusInEvent(QFocusEvent* event)
+{
+    m_focusRing = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+                  || event->reason() == Qt::ShortcutFocusReason;
+    update();
+}
+
+void StepCanvas::focusOutEvent(QFocusEvent*)
+{
+    m_focusRing = false;
+    update();
+}
+
+void StepCanvas::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
+        || event->type() == QEvent::LanguageChange)
+        rebuild();
+    QWidget::changeEvent(event);
+}
+
+bool StepCanvas::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto& help = static_cast<const QHelpEvent&>(*event);
+    const auto hit = picture() ? picture()->cellAt(help.pos()) : std::nullopt;
+    if (!hit) {
+        showPlainToolTip(help, {}, this);
+        return true;
+    }
+    const Cell& cell = hit->cell;
+    const double value = m_steps->tile(hit->matrix, {cell.row, cell.column, 1, 1})(0, 0);
+    showPlainToolTip(help,
+                     u"%1: %2"_s.arg(stepCellName(*m_steps, hit->matrix, cell.row, cell.column), exactText(value)),
+                     this, picture()->cellRect(*hit).toAlignedRect());
+    return true;
+}
+
+} // namespace headlight
