@@ -380,16 +380,16 @@
         <translation>쓸 파일. 형식은 이름의 끝이 정합니다</translation>
     </message>
     <message>
-        <source>one head, or all heads (default heatmap)</source>
-        <translation>헤드 하나, 또는 모든 헤드 (기본 heatmap)</translation>
+        <source>one head, all heads, or a head step by step (default heatmap)</source>
+        <translation>헤드 하나, 모든 헤드, 또는 헤드를 한 단계씩 (기본 heatmap)</translation>
     </message>
     <message>
-        <source>the heatmap&apos;s layer, counted from 0 (default 0)</source>
-        <translation>히트맵의 층, 0부터 셉니다 (기본 0)</translation>
+        <source>of the head, counted from 0 (default 0)</source>
+        <translation>헤드의 층, 0부터 셉니다 (기본 0)</translation>
     </message>
     <message>
-        <source>the heatmap&apos;s head, counted from 0 (default 0)</source>
-        <translation>히트맵의 헤드, 0부터 셉니다 (기본 0)</translation>
+        <source>which head, counted from 0 (default 0)</source>
+        <translation>어느 헤드인지, 0부터 셉니다 (기본 0)</translation>
     </message>
     <message>
         <source>the heatmap&apos;s numbers: %1 (default weights)</source>

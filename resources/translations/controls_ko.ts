@@ -121,6 +121,49 @@
     </message>
 </context>
 <context>
+    <name>headlight::PlayerBar</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>%2단계 중 %1</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>첫 단계</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>한 단계 뒤로</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>재생</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>스페이스 바</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>한 단계 앞으로</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>마지막 단계</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+</context>
+<context>
     <name>headlight::PromptLine</name>
     <message>
         <source>OK</source>

@@ -27,5 +27,9 @@
         <source>The export was cancelled.</source>
         <translation>내보내기를 취소했습니다.</translation>
     </message>
+    <message>
+        <source>Step by step</source>
+        <translation>한 단계씩</translation>
+    </message>
 </context>
 </TS>

@@ -230,6 +230,22 @@
         <source>About Headlight</source>
         <translation>Headlight 정보</translation>
     </message>
+    <message>
+        <source>Left, Right, Home, End, Space</source>
+        <translation>왼쪽, 오른쪽, Home, End, 스페이스 바</translation>
+    </message>
+    <message>
+        <source>In the steps: back, on, first, last, play or pause</source>
+        <translation>단계 보기에서: 뒤로, 앞으로, 처음, 마지막, 재생 또는 멈춤</translation>
+    </message>
+    <message>
+        <source>Up, Down, Shift+Left, Shift+Right</source>
+        <translation>위, 아래, Shift+왼쪽, Shift+오른쪽</translation>
+    </message>
+    <message>
+        <source>In the steps: the cell whose sum is shown</source>
+        <translation>단계 보기에서: 계산을 볼 칸</translation>
+    </message>
 </context>
 <context>
     <name>headlight::EditMenu</name>
@@ -768,6 +784,14 @@
         <source>All heads of all layers</source>
         <translation>모든 층의 모든 헤드</translation>
     </message>
+    <message>
+        <source>Steps</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>The selected head, step by step</source>
+        <translation>고른 헤드를 한 단계씩</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ViewMenu</name>
@@ -818,6 +842,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>어둡게(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Steps of the Head</source>
+        <translation>헤드의 단계(&amp;S)</translation>
     </message>
 </context>
 </TS>

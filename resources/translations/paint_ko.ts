@@ -2,6 +2,174 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR" sourcelanguage="en">
 <context>
+    <name>headlight::StepSum</name>
+    <message>
+        <source>−∞ in place of %1: the query must not read this key</source>
+        <translation>%1 대신 −∞: 이 쿼리는 이 키를 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>%1, not masked</source>
+        <translation>%1, 가려지지 않음</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more …</source>
+        <translation>
+            <numerusform>… %n개 더 …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>0: this query sees no key</source>
+        <translation>0: 이 쿼리가 볼 수 있는 키가 없음</translation>
+    </message>
+    <message>
+        <source>0: the mask forbids it</source>
+        <translation>0: 마스크로 가려짐</translation>
+    </message>
+    <message>
+        <source>0: head %1 is off</source>
+        <translation>0: 꺼진 헤드 %1</translation>
+    </message>
+    <message>
+        <source>%1, from O</source>
+        <translation>%1, O에서 옴</translation>
+    </message>
+    <message>
+        <source>%1, from head %2</source>
+        <translation>%1, 헤드 %2에서 옴</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::StepText</name>
+    <message>
+        <source>Each token comes in as a row of numbers: its embedding, and its position if there is one.</source>
+        <translation>토큰마다 숫자 한 행이 들어옵니다: 임베딩에, 있으면 위치를 더한 것입니다.</translation>
+    </message>
+    <message>
+        <source>Layer %1 takes in what layer %2 hands on.</source>
+        <translation>층 %2의 출력이 층 %1의 입력입니다.</translation>
+    </message>
+    <message>
+        <source>Each row is normalised: less its mean, divided by its spread.</source>
+        <translation>행마다 정규화합니다: 평균을 빼고 퍼진 정도로 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Keys and values come from the memory, not from the sentence.</source>
+        <translation>키와 값은 문장이 아니라 메모리에서 옵니다.</translation>
+    </message>
+    <message>
+        <source>Each token asks: its query says what it looks for.</source>
+        <translation>토큰마다 묻습니다: 쿼리는 무엇을 찾는지 말합니다.</translation>
+    </message>
+    <message>
+        <source>Each token that can be read has a key: it says what the token is about.</source>
+        <translation>읽힐 수 있는 토큰마다 키가 있습니다: 무엇에 관한 토큰인지 말합니다.</translation>
+    </message>
+    <message>
+        <source>Each token that can be read has a value: what it hands on.</source>
+        <translation>읽힐 수 있는 토큰마다 값이 있습니다: 읽혔을 때 건네주는 것입니다.</translation>
+    </message>
+    <message>
+        <source>Each query meets each key: the better they match, the larger their product.</source>
+        <translation>쿼리마다 모든 키와 만납니다: 잘 맞을수록 곱이 큽니다.</translation>
+    </message>
+    <message>
+        <source>All products are divided by the head&apos;s own number.</source>
+        <translation>모든 곱을 헤드가 정한 수로 나눕니다.</translation>
+    </message>
+    <message>
+        <source>Wide keys make large products: divided by √%1 they keep their measure.</source>
+        <translation>키가 넓으면 곱이 커집니다: √%1로 나누어 크기를 고르게 합니다.</translation>
+    </message>
+    <message>
+        <source>The slider multiplies every score: above 1 the choice gets sharper, below 1 more even.</source>
+        <translation>슬라이더는 모든 점수에 곱해집니다: 1보다 크면 한곳으로 쏠리고, 작으면 고르게 퍼집니다.</translation>
+    </message>
+    <message>
+        <source>What a query must not read gets the score −∞.</source>
+        <translation>쿼리가 읽을 수 없는 것은 점수가 −∞가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Each row becomes shares that add up to 1; a query that sees no key reads nothing.</source>
+        <translation>행마다 더해서 1이 되는 몫이 됩니다. 볼 수 있는 키가 없는 쿼리는 아무것도 읽지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Each row becomes shares that add up to 1: how much is read of each token.</source>
+        <translation>행마다 더해서 1이 되는 몫이 됩니다: 각 토큰을 얼마나 읽는지입니다.</translation>
+    </message>
+    <message>
+        <source>Each query gets the mean of the values, weighted by its row of A.</source>
+        <translation>쿼리마다 A의 그 행을 가중치로 한 값들의 평균을 얻습니다.</translation>
+    </message>
+    <message>
+        <source>The outputs of all heads of the layer stand side by side; this head&apos;s are marked.</source>
+        <translation>층의 모든 헤드의 출력이 나란히 놓입니다. 이 헤드의 것에는 테두리가 있습니다.</translation>
+    </message>
+    <message>
+        <source>This head is off: zeros stand in the place of its output.</source>
+        <translation>이 헤드는 꺼져 있습니다: 출력 자리에 0이 놓입니다.</translation>
+    </message>
+    <message>
+        <source>The output matrix mixes what the heads have read and brings it to the width of X.</source>
+        <translation>출력 행렬은 헤드들이 읽은 것을 섞어 X의 너비로 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>What was read is added to what came in.</source>
+        <translation>읽은 것을 들어온 것에 더합니다.</translation>
+    </message>
+    <message>
+        <source>the norm (off)</source>
+        <translation>정규화(꺼짐)</translation>
+    </message>
+    <message>
+        <source>the division (off)</source>
+        <translation>나누기(꺼짐)</translation>
+    </message>
+    <message>
+        <source>÷ 1</source>
+        <translation>÷ 1</translation>
+    </message>
+    <message>
+        <source>× 1</source>
+        <translation>× 1</translation>
+    </message>
+    <message>
+        <source>the mask (forbids nothing)</source>
+        <translation>마스크(가리는 것 없음)</translation>
+    </message>
+    <message>
+        <source>the concatenation (one head)</source>
+        <translation>이어 붙이기(헤드 하나)</translation>
+    </message>
+    <message>
+        <source>the output matrix (the identity)</source>
+        <translation>출력 행렬(단위행렬)</translation>
+    </message>
+    <message>
+        <source>+ X (off)</source>
+        <translation>+ X(꺼짐)</translation>
+    </message>
+    <message>
+        <source>norm →</source>
+        <translation>정규화 →</translation>
+    </message>
+    <message>
+        <source>mask →</source>
+        <translation>마스크 →</translation>
+    </message>
+    <message>
+        <source>softmax →</source>
+        <translation>소프트맥스 →</translation>
+    </message>
+    <message>
+        <source>This is what the layer hands on.</source>
+        <translation>층은 이것을 넘겨줍니다.</translation>
+    </message>
+    <message>
+        <source>Changes nothing here: %1</source>
+        <translation>여기서 아무것도 바꾸지 않는 것: %1</translation>
+    </message>
+</context>
+<context>
     <name>paint</name>
     <message>
         <source>Type a sentence to begin</source>
@@ -94,6 +262,22 @@
     <message>
         <source>keys: what is read →</source>
         <translation>읽히는 토큰 (키) →</translation>
+    </message>
+    <message>
+        <source>Colours: purple below 0, orange above, each matrix in its own range, those beside an operator in one.</source>
+        <translation>색: 0보다 작으면 보라, 크면 주황이며, 행렬마다 그 범위를 따르고, 같은 종류의 수끼리 나란한 행렬은 한 범위를 씁니다.</translation>
+    </message>
+    <message>
+        <source>Weights A: from 0 to 1.</source>
+        <translation>가중치 A: 0부터 1까지.</translation>
+    </message>
+    <message>
+        <source>Weights A: from 0 to the largest of all heads.</source>
+        <translation>가중치 A: 0부터 모든 헤드의 최댓값까지.</translation>
+    </message>
+    <message>
+        <source>Weights A: from 0 to their largest.</source>
+        <translation>가중치 A: 0부터 그 최댓값까지.</translation>
     </message>
 </context>
 </TS>

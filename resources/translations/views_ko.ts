@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR" sourcelanguage="en">
 <context>
+    <name>headlight::HeadThumbnails</name>
+    <message>
+        <source>Heads</source>
+        <translation>헤드</translation>
+    </message>
+</context>
+<context>
     <name>headlight::HeadWords</name>
     <message>
         <source>first</source>
@@ -52,13 +59,6 @@
         <source>head no. %1 of layer no. %2</source>
         <comment>counted from 1</comment>
         <translation>%2번째 층의 %1번째 헤드</translation>
-    </message>
-</context>
-<context>
-    <name>headlight::HeadThumbnails</name>
-    <message>
-        <source>Heads</source>
-        <translation>헤드</translation>
     </message>
 </context>
 <context>
@@ -175,6 +175,17 @@
     <message>
         <source>Whether %1 divides its products q · k by the root of d_k</source>
         <translation>%1에서 곱 q · k를 d_k의 제곱근으로 나누는지 정합니다</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::StepsView</name>
+    <message>
+        <source>The memory has no tokens: there is nothing to read.</source>
+        <translation>메모리에 토큰이 없어 읽을 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>계산 중…</translation>
     </message>
 </context>
 <context>

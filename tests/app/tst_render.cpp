@@ -59,6 +59,7 @@ private slots:
     void writesEachFormat();
     void widthIsTheImagesWidth();
     void workedExampleHasItsColours();
+    void stepsShowEveryMatrixWithItsShape();
     void valuesAreDrawnWhenAsked();
     void coloursAreTheOnesAskedFor();
     void themesDiffer();
@@ -91,7 +92,7 @@ void TestRender::writesEachFormat()
 {
     QFETCH(QString, ending);
     QFETCH(QByteArray, begin);
-    for (const QString& view : {u"heatmap"_s, u"grid"_s}) {
+    for (const QString& view : {u"heatmap"_s, u"grid"_s, u"steps"_s}) {
         const QString file = path(view + u'.' + ending);
         const Ran ran = run({document(u"built_heads"_s), u"--view"_s, view, u"-o"_s, file});
         QVERIFY2(ran.status == 0, qPrintable(ran.err));
@@ -118,6 +119,21 @@ void TestRender::workedExampleHasItsColours()
     const ColorScale scale = ColorScale::sequential(ColorMap::Blue, Theme::light());
     QVERIFY(hasColor(image, scale.at(0.804429682506957)));
     QVERIFY(hasColor(image, scale.at(0.195570317493043)));
+}
+
+void TestRender::stepsShowEveryMatrixWithItsShape()
+{
+    QCOMPARE(run({document(u"worked_example"_s), u"--view"_s, u"steps"_s, u"--values"_s, u"--language"_s, u"en"_s,
+                  u"-o"_s, path(u"s.svg"_s)})
+                 .status,
+             0);
+    const QByteArray svg = fileBytes(path(u"s.svg"_s));
+    for (const char* text : {"= softmax(Q Kᵀ ÷ √d", ">2 × 2<", ">1 × 2<", ">1.41<", ">.80<", ">8.04<"})
+        QVERIFY2(svg.contains(text), text);
+    QCOMPARE(
+        run({document(u"worked_example"_s), u"--view"_s, u"steps"_s, u"--head"_s, u"3"_s, u"-o"_s, path(u"s.svg"_s)})
+            .status,
+        1);
 }
 
 void TestRender::valuesAreDrawnWhenAsked()
