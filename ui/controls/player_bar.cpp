@@ -19,7 +19,7 @@ enum Place : std::size_t { First, Back, Play, On, Last };
 
 } // namespace
 
-PlayerBar::PlayerBar(QWidget* parent) : QWidget(parent), m_counter(new QLabel)
+PlayerBar::PlayerBar(QWidget* parent) : QWidget(parent), m_clock(this), m_counter(new QLabel)
 {
     using Sign = PlayerButton::Sign;
     constexpr std::array<Sign, 5> signs{Sign::First, Sign::Back, Sign::Play, Sign::On, Sign::Last};

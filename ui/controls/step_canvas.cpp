@@ -19,7 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double ringGap = 4; // from the picture to the focus ring, and as much room around it
+constexpr double ringGap = 4; // from the cells to the focus ring
+constexpr double margin = 6;  // around the picture: outlines reach over the cells
 
 } // namespace
 
@@ -69,7 +70,7 @@ const StepPicture* StepCanvas::picture() const
 {
     if (!m_picture && m_steps)
         m_picture = std::make_unique<StepPicture>(m_steps, m_place, m_options, themeOf(this), font(),
-                                                  QRectF(rect()).adjusted(ringGap, ringGap, -ringGap, -ringGap));
+                                                  QRectF(rect()).adjusted(margin, margin, -margin, -margin));
     return m_picture.get();
 }
 

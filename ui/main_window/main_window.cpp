@@ -173,7 +173,10 @@ void MainWindow::showTitle()
 
 void MainWindow::showView(ViewKind kind)
 {
+    const bool hasKeys = m_views->isAncestorOf(focusWidget());
     m_views->setCurrentIndex(static_cast<int>(kind));
+    if (hasKeys) // the picture itself rather than the first button beside it
+        view().setFocus();
     m_viewMenu->showView(kind);
     m_toolBar->showView(kind);
 }

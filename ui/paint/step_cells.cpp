@@ -58,6 +58,20 @@ CellField readStepCells(const AttentionSteps& steps, StepMatrix matrix, bool tra
     return transposedField(readCells(source, like, 0, 0, maxColumns, maxRows));
 }
 
+CellField readResultCells(const AttentionSteps& steps, const AttentionStep& step, const CellField& input, Index maxRows,
+                          Index maxColumns)
+{
+    const ScoreScaling scaling = steps.source().scaling(steps.layerIndex(), steps.headIndex());
+    CellField result = input;
+    if (step.result == StepMatrix::Divided)
+        result.values /= scaling.divisor;
+    else if (step.result == StepMatrix::Multiplied)
+        result.values *= scaling.multiplier;
+    else
+        return readStepCells(steps, step.result, false, maxRows, maxColumns);
+    return result;
+}
+
 ValueRange stepRange(const AttentionSteps& steps, StepMatrix matrix, const CellField& field, Range range)
 {
     if (matrix == StepMatrix::Weights)

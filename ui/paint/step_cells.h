@@ -12,6 +12,12 @@ namespace headlight {
 CellField readStepCells(const AttentionSteps& steps, StepMatrix matrix, bool transposed, Index maxRows,
                         Index maxColumns);
 
+/// The same for the result of a step whose input has been read already: what a division or multiplication makes needs
+/// no second reading, because the largest stay the largest.
+/// @param input the field of step.from's first matrix, of the result's size where they are equally large
+CellField readResultCells(const AttentionSteps& steps, const AttentionStep& step, const CellField& input, Index maxRows,
+                          Index maxColumns);
+
 /// The colours' ends: of weights as every view has them, of everything else evenly around 0 with the field's own
 /// extremes.
 /// @param field all of the matrix

@@ -147,8 +147,11 @@ void StepPicture::readFields()
     const auto most = [](double extent) { return std::max<Index>(1, static_cast<Index>(std::ceil(extent))); };
     double largest = 0;
     for (Piece& piece : m_pieces) {
-        piece.field = readStepCells(*m_steps, piece.matrix, piece.transposed, most(piece.place.plot.height()),
-                                    most(piece.place.plot.width()));
+        const Index rows = most(piece.place.plot.height());
+        const Index columns = most(piece.place.plot.width());
+        const bool isResult = &piece == &m_pieces.back();
+        piece.field = isResult ? readResultCells(*m_steps, m_step, m_pieces.front().field, rows, columns)
+                               : readStepCells(*m_steps, piece.matrix, piece.transposed, rows, columns);
         piece.range = stepRange(*m_steps, piece.matrix, piece.field, m_options.range);
         largest = std::max(largest, piece.range.high);
     }

@@ -48,8 +48,9 @@ StepStrip::StepStrip(std::shared_ptr<const AttentionSteps> steps, const StepOpti
                                 .boundedTo({width - 6, thumbnailSide});
         item.thumbnail = QRectF(QPointF(), size);
         item.thumbnail.moveCenter({item.rect.center().x(), room.top() + 1 + thumbnailSide / 2});
-        item.field =
-            readStepCells(*m_steps, matrix, false, static_cast<Index>(size.height()), static_cast<Index>(size.width()));
+        const CellField before = m_items.empty() ? CellField() : m_items.back().field;
+        item.field = readResultCells(*m_steps, all[i], before, static_cast<Index>(size.height()),
+                                     static_cast<Index>(size.width()));
         m_items.push_back(std::move(item));
     }
 }

@@ -128,6 +128,7 @@ void StepsView::showSource()
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
     m_body->setVisible(text.isEmpty());
+    m_chooser->setSteps(m_steps, 0, m_options);
     showHead();
     showStep();
 }
@@ -148,7 +149,7 @@ void StepsView::showStep()
 {
     const std::size_t place = m_steps ? m_steps->placeOf(m_wanted) : 0;
     m_player->setStep(static_cast<int>(place), m_steps ? static_cast<int>(m_steps->steps().size()) : 0);
-    m_chooser->setSteps(m_steps, place, m_options);
+    m_chooser->setPlace(place);
     m_canvas->setStep(m_steps, place, m_options);
     if (!m_steps)
         return;

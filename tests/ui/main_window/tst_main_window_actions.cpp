@@ -196,6 +196,25 @@ private slots:
         QVERIFY(f.find<QPushButton>(u"heatmapButton"_s)->isChecked());
     }
 
+    void theKeysGoToThePictureOfTheViewChosen()
+    {
+        MainWindowFixture f;
+        f.find<QWidget>(u"heatmap"_s)->setFocus();
+        const std::pair<QString, QString> choices[] = {{u"steps"_s, u"stepCanvas"_s},
+                                                       {u"grid"_s, u"gridCanvas"_s},
+                                                       {u"steps"_s, u"stepCanvas"_s},
+                                                       {u"heatmap"_s, u"heatmap"_s}};
+        for (const auto& [view, picture] : choices) {
+            f.trigger(u"view_"_s + view);
+            QCOMPARE(f.window->focusWidget(), f.find<QWidget>(picture));
+        }
+        // Who types goes on typing.
+        auto* sentence = f.find<QWidget>(u"sentence_field"_s);
+        sentence->setFocus();
+        f.trigger(u"view_steps"_s);
+        QCOMPARE(f.window->focusWidget(), sentence);
+    }
+
     void thePictureIsExportedAsChosen_data()
     {
         QTest::addColumn<QString>("format");
