@@ -90,7 +90,13 @@ StepsPage::StepsPage(const std::shared_ptr<const AttentionSteps>& steps, const S
     m_notesTop = corner.y() + rowHeight + gap / 2;
     for (const QString& note : {idleText(*steps), colorNote(options.range)})
         m_notes += wrapped(note, m_font, width);
-    m_size = {width, std::ceil(m_notesTop + static_cast<double>(m_notes.size()) * QFontMetricsF(m_font).lineSpacing())};
+    double right = 0;
+    for (const Block& block : m_blocks)
+        right = std::max(right, block.heading.right());
+    for (const QString& note : m_notes)
+        right = std::max(right, std::ceil(QFontMetricsF(m_font).horizontalAdvance(note)));
+    m_size = {std::min(right, width),
+              std::ceil(m_notesTop + static_cast<double>(m_notes.size()) * QFontMetricsF(m_font).lineSpacing())};
 }
 
 void StepsPage::paint(QPainter& painter) const

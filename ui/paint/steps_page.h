@@ -10,7 +10,7 @@ namespace headlight {
 /// out and what the colours stand for. An immutable picture of one snapshot, as Heatmap is.
 class StepsPage {
 public:
-    /// @param width in logical pixels; the height follows
+    /// @param width in logical pixels, at most; the height follows
     StepsPage(const std::shared_ptr<const AttentionSteps>& steps, const StepOptions& options, const Theme& theme,
               const QFont& font, double width);
 
