@@ -153,10 +153,13 @@ void TestStepsView::aClickSelectsTheCell()
     QTest::mouseClick(&canvas(), Qt::LeftButton, {}, middleOf(StepMatrix::Keys, 5, 0));
     QCOMPARE(m_document->selection().query, 3);
     QCOMPARE(m_document->selection().key, 5);
+    QTest::mouseClick(&canvas(), Qt::LeftButton, {}, middleOf(StepMatrix::Queries, 4, 1));
+    QCOMPARE(m_document->selection().query, 4);
+    QCOMPARE(m_document->selection().key, 5);
     // Where rows are keys, the key is selected; the component is the view's own.
     goTo(StepMatrix::Values);
     QTest::mouseClick(&canvas(), Qt::LeftButton, {}, middleOf(StepMatrix::Values, 1, 1));
-    QCOMPARE(m_document->selection().query, 3);
+    QCOMPARE(m_document->selection().query, 4);
     QCOMPARE(m_document->selection().key, 1);
     QVERIFY(canvas().pointed() == (Cell{1, 1}));
 }
