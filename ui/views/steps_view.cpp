@@ -125,6 +125,8 @@ void StepsView::showSource()
         text = tr("The memory has no tokens: there is nothing to read.");
     else if (text.isEmpty() && at.layer < source->layerCount() && at.head < source->headCount(at.layer))
         m_steps = std::make_shared<const AttentionSteps>(source, at.layer, at.head);
+    else if (text.isEmpty()) // a head that the snapshot does not have yet
+        text = tr("Computing…");
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
     m_body->setVisible(text.isEmpty());
