@@ -7,11 +7,18 @@
 
 #include <QApplication>
 #include <QIcon>
+#include <QScreen>
 #include <QTimer>
 
 namespace headlight {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize frame(8, 40); // what a desktop may put around a window
+
+} // namespace
 
 int runWindow(int& argc, char** argv, const QString& file)
 {
@@ -31,7 +38,11 @@ int runWindow(int& argc, char** argv, const QString& file)
     MainWindow window(settings, language, themes, dialogs, Recovery::defaultFolder());
     // Not before: under a style sheet each part that joins a larger one is polished again, with all its own.
     themes.choose(settings.theme());
-    window.show();
+    const QSize room = window.screen()->availableSize() - frame;
+    if (window.isMaximized() || room.width() < window.width() || room.height() < window.height())
+        window.showMaximized();
+    else
+        window.show();
     // Questions wait until the window can be seen behind them.
     QTimer::singleShot(0, &window, [&window, &file] {
         if (!file.isEmpty())
