@@ -100,7 +100,7 @@ void StepCanvas::resizeEvent(QResizeEvent*)
     rebuild();
 }
 
-// A point in a factor leads to the cell in its row or column; elsewhere only the result's own cells count.
+// A point in a factor leads to the cell in its row or column; in what goes in otherwise, to the cell in its place.
 std::optional<Cell> StepCanvas::resultAt(QPointF point) const
 {
     const auto hit = picture() ? picture()->cellAt(point) : std::nullopt;
@@ -109,8 +109,10 @@ std::optional<Cell> StepCanvas::resultAt(QPointF point) const
     const AttentionStep& step = picture()->step();
     if (hit->matrix == step.result)
         return hit->cell;
+    if (step.result == StepMatrix::Concatenated)
+        return Cell{hit->cell.row, m_steps->layer().valueColumns(m_steps->headIndex()).begin + hit->cell.column};
     if (!isMatrixProduct(step.result))
-        return std::nullopt;
+        return hit->cell;
     if (hit->matrix == step.from.front())
         return Cell{hit->cell.row, m_chosen.column};
     return Cell{m_chosen.row, step.result == StepMatrix::Products ? hit->cell.row : hit->cell.column};

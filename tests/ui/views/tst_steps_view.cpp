@@ -156,6 +156,14 @@ void TestStepsView::aClickSelectsTheCell()
     QTest::mouseClick(&canvas(), Qt::LeftButton, {}, middleOf(StepMatrix::Queries, 4, 1));
     QCOMPARE(m_document->selection().query, 4);
     QCOMPARE(m_document->selection().key, 5);
+    goTo(StepMatrix::Weights);
+    QTest::mouseClick(&canvas(), Qt::LeftButton, {}, middleOf(StepMatrix::Masked, 2, 1));
+    QCOMPARE(m_document->selection().query, 2);
+    QCOMPARE(m_document->selection().key, 1);
+    m_document->select({0, 1, 4, 5});
+    goTo(StepMatrix::Concatenated); // the second head's columns begin after the first one's
+    QTest::mouseClick(&canvas(), Qt::LeftButton, {}, middleOf(StepMatrix::HeadOutput, 4, 0));
+    QVERIFY(canvas().pointed() == (Cell{4, m_document->content().model.layers[0].heads[0].dV}));
     // Where rows are keys, the key is selected; the component is the view's own.
     goTo(StepMatrix::Values);
     QTest::mouseClick(&canvas(), Qt::LeftButton, {}, middleOf(StepMatrix::Values, 1, 1));
