@@ -1,9 +1,11 @@
 #include "app/render.h"
 
 #include "app/output.h"
+#include "app/render_geometry.h"
 #include "app/source.h"
 #include "core/model/view_kind.h"
 #include "ui/export/figures.h"
+#include "ui/export/geometry_figure.h"
 #include "ui/paint/interface_font.h"
 
 #include <QCoreApplication>
@@ -45,7 +47,7 @@ Usage usage()
     std::vector<Option> options{
         {u"o"_s, u"NAME.png|.svg|.pdf"_s, Words::tr("where to; the ending says the format")},
         {u"view"_s, viewChoices().join(u'|'),
-         Words::tr("one head, all heads, or a head step by step (default heatmap)")},
+         Words::tr("one head, all heads, or one head step by step or as vectors (default heatmap)")},
         {u"layer"_s, u"L"_s, Words::tr("of the head, counted from 0 (default 0)")},
         {u"head"_s, u"H"_s, Words::tr("which head, counted from 0 (default 0)")},
         {u"what"_s, u"QUANTITY"_s,
@@ -60,8 +62,9 @@ Usage usage()
         {u"dpi"_s, u"N"_s, Words::tr("pixels an inch: more make text and lines finer (default 96)")},
         {u"language"_s, u"en|ko"_s, Words::tr("of the words in the picture (default the system's)")},
     };
-    for (Option& option : interventionOptions())
-        options.push_back(std::move(option));
+    for (std::vector<Option>& more : std::vector{geometryOptions(), interventionOptions()})
+        for (Option& option : more)
+            options.push_back(std::move(option));
     return {u"render"_s, u"SOURCE"_s, Words::tr("Draw a picture of a document."), std::move(options)};
 }
 
@@ -97,6 +100,7 @@ private:
 struct Wish {
     ViewKind view = ViewKind::Heatmap;
     HeatmapOptions heatmap;
+    GeometryOptions geometry;
     Theme theme;
     double width = 0; ///< logical pixels
     int dpi = 96;
@@ -120,6 +124,7 @@ Wish wishOf(Arguments& arguments)
         heatmap.range = static_cast<Range>(*range);
     if (const auto map = arguments.choice(u"color-map"_s, {u"blue"_s, u"teal"_s, u"grey"_s}))
         heatmap.map = static_cast<ColorMap>(*map);
+    wish.geometry = geometryOf(arguments, heatmap);
     wish.theme = arguments.choice(u"theme"_s, {u"light"_s, u"dark"_s}) == 1 ? Theme::darkTheme() : Theme::light();
     wish.dpi = static_cast<int>(arguments.whole(u"dpi"_s, 24, 4800).value_or(96));
     const auto width = arguments.whole(u"width"_s, 64, 1000000);
@@ -152,6 +157,8 @@ Picture pictureOf(Source source, const Wish& wish)
         steps.map = options.map;
         return stepsFigure(std::move(source), {options.layer, options.head}, steps, wish.theme, font, wish.width);
     }
+    case ViewKind::Geometry:
+        return geometryFigure(std::move(source), wish.geometry, wish.theme, font, wish.width);
     case ViewKind::Heatmap:
         break;
     }
@@ -203,6 +210,9 @@ std::optional<CommandError> runRender(const QStringList& given, QIODevice& out)
         return computed.error();
     if (wish.view != ViewKind::Grid)
         if (auto error = requireHead(arguments.source(), *computed.value(), wish.heatmap.layer, wish.heatmap.head))
+            return error;
+    if (wish.view == ViewKind::Geometry)
+        if (auto error = geometryError(arguments.source(), *computed.value(), wish.geometry))
             return error;
     std::optional<ExportError> error;
     {

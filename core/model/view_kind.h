@@ -10,10 +10,11 @@ namespace headlight {
 enum class ViewKind {
     Heatmap, ///< the selected head, cell by cell
     Grid,    ///< all heads of all layers
-    Steps    ///< the selected head's pass, step by step
+    Steps,   ///< the selected head's pass, step by step
+    Geometry ///< the selected head's vectors in two planes
 };
 
-constexpr std::string_view viewNames[] = {"heatmap", "grid", "steps"};
+constexpr std::string_view viewNames[] = {"heatmap", "grid", "steps", "geometry"};
 constexpr int viewCount = static_cast<int>(std::size(viewNames));
 
 /// Its name in files and on the command line.

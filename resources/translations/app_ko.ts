@@ -380,8 +380,8 @@
         <translation>쓸 파일. 형식은 이름의 끝이 정합니다</translation>
     </message>
     <message>
-        <source>one head, all heads, or a head step by step (default heatmap)</source>
-        <translation>헤드 하나, 모든 헤드, 또는 헤드를 한 단계씩 (기본 heatmap)</translation>
+        <source>one head, all heads, or one head step by step or as vectors (default heatmap)</source>
+        <translation>헤드 하나, 모든 헤드, 또는 헤드 하나를 한 단계씩이나 벡터로 (기본 heatmap)</translation>
     </message>
     <message>
         <source>of the head, counted from 0 (default 0)</source>
@@ -434,6 +434,30 @@
     <message>
         <source>a file to write to is needed: -o NAME.png, .svg or .pdf</source>
         <translation>쓸 파일이 필요합니다: -o NAME.png, .svg 또는 .pdf</translation>
+    </message>
+    <message>
+        <source>the token that reads, counted from 0: in geometry (default 0)</source>
+        <translation>읽는 토큰, 0부터 셉니다: geometry에서 (기본 0)</translation>
+    </message>
+    <message>
+        <source>the token that is read, counted from 0: in geometry (default 0)</source>
+        <translation>읽히는 토큰, 0부터 셉니다: geometry에서 (기본 0)</translation>
+    </message>
+    <message>
+        <source>what geometry shows of heads wider than 2: the principal directions, or two components, counted from 0 (default principal)</source>
+        <translation>폭이 2보다 넓은 헤드에서 geometry가 보여 줄 것: 주방향, 또는 0부터 센 두 성분 (기본 principal)</translation>
+    </message>
+    <message>
+        <source>“%1” is neither principal nor two different components such as 0,1</source>
+        <translation>“%1”: principal도 0,1 같은 서로 다른 두 성분도 아닙니다</translation>
+    </message>
+    <message>
+        <source>there is none; they count from 0 to %1</source>
+        <translation>없습니다. 0부터 %1까지 셉니다</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>없습니다</translation>
     </message>
 </context>
 </TS>

@@ -72,6 +72,44 @@
     </message>
 </context>
 <context>
+    <name>headlight::GeometryCanvas</name>
+    <message>
+        <source>Vectors</source>
+        <translation>벡터</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::GeometryWords</name>
+    <message>
+        <source>length %1</source>
+        <translation>길이 %1</translation>
+    </message>
+    <message>
+        <source>Query of “%1”: %2</source>
+        <translation>“%1”의 쿼리: %2</translation>
+    </message>
+    <message>
+        <source>The mask forbids the query to read it.</source>
+        <translation>마스크 때문에 쿼리가 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Key of “%1”: %2.</source>
+        <translation>“%1”의 키: %2.</translation>
+    </message>
+    <message>
+        <source>Value of “%1”: %2, weight %3.</source>
+        <translation>“%1”의 값: %2, 가중치 %3.</translation>
+    </message>
+    <message>
+        <source>Query “%1” and key “%2”: one of them is 0, product %3</source>
+        <translation>쿼리 “%1”과(와) 키 “%2”: 둘 중 하나가 0, 내적 %3</translation>
+    </message>
+    <message>
+        <source>Query “%1” and key “%2”: angle %3°, cosine %4, product %5</source>
+        <translation>쿼리 “%1”과(와) 키 “%2”: 각도 %3°, 코사인 %4, 내적 %5</translation>
+    </message>
+</context>
+<context>
     <name>headlight::HeatmapCanvas</name>
     <message>
         <source>“%1”, %2: %3</source>

@@ -334,6 +334,22 @@
         <source>Redo</source>
         <translation>다시 실행</translation>
     </message>
+    <message>
+        <source>move of “%1”</source>
+        <translation>“%1” 이동</translation>
+    </message>
+    <message>
+        <source>pasting into the vectors</source>
+        <translation>벡터에 붙여 넣기</translation>
+    </message>
+    <message>
+        <source>adding of “%1”</source>
+        <translation>“%1” 추가</translation>
+    </message>
+    <message>
+        <source>removal of “%1”</source>
+        <translation>“%1” 삭제</translation>
+    </message>
 </context>
 <context>
     <name>FileErrorText</name>

@@ -32,4 +32,11 @@
         <translation>한 단계씩</translation>
     </message>
 </context>
+<context>
+    <name>headlight::GeometryFigure</name>
+    <message>
+        <source>“%1” reads “%2”</source>
+        <translation>“%1”이(가) “%2”을(를) 읽음</translation>
+    </message>
+</context>
 </TS>

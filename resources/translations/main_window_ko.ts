@@ -246,6 +246,14 @@
         <source>In the steps: the cell whose sum is shown</source>
         <translation>단계 보기에서: 계산을 볼 칸</translation>
     </message>
+    <message>
+        <source>Space, then arrow keys</source>
+        <translation>스페이스, 이어서 화살표 키</translation>
+    </message>
+    <message>
+        <source>Choose a free vector and move it</source>
+        <translation>자유 벡터를 골라 옮기기</translation>
+    </message>
 </context>
 <context>
     <name>headlight::EditMenu</name>
@@ -260,6 +268,10 @@
     <message>
         <source>Redo</source>
         <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>%1 (Free Vectors)</source>
+        <translation>%1 (자유 벡터)</translation>
     </message>
 </context>
 <context>
@@ -792,6 +804,14 @@
         <source>The selected head, step by step</source>
         <translation>고른 헤드를 한 단계씩</translation>
     </message>
+    <message>
+        <source>Geometry</source>
+        <translation>기하</translation>
+    </message>
+    <message>
+        <source>The selected head&apos;s queries, keys and values as arrows</source>
+        <translation>선택한 헤드의 쿼리, 키, 값을 화살표로</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ViewMenu</name>
@@ -846,6 +866,10 @@
     <message>
         <source>&amp;Steps of the Head</source>
         <translation>헤드의 단계(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Geo&amp;metry</source>
+        <translation>기하(&amp;M)</translation>
     </message>
 </context>
 </TS>

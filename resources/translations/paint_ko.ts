@@ -279,5 +279,53 @@
         <source>Weights A: from 0 to their largest.</source>
         <translation>가중치 A: 0부터 그 최댓값까지.</translation>
     </message>
+    <message>
+        <source>values v, by weight a</source>
+        <translation>값 v, 가중치 a에 따라</translation>
+    </message>
+    <message>
+        <source>output o</source>
+        <translation>출력 o</translation>
+    </message>
+    <message>
+        <source>queries q</source>
+        <translation>쿼리 q</translation>
+    </message>
+    <message>
+        <source>keys k</source>
+        <translation>키 k</translation>
+    </message>
+    <message>
+        <source>%1 unnamed</source>
+        <translation>%1개 이름 생략</translation>
+    </message>
+    <message>
+        <source>none (a vector is 0)</source>
+        <translation>없음 (벡터가 0)</translation>
+    </message>
+    <message>
+        <source>The query sees no key: the output is 0.</source>
+        <translation>쿼리가 보는 키가 없어 출력이 0입니다.</translation>
+    </message>
+    <message>
+        <source>o lies in the hull of the values that are seen.</source>
+        <translation>o는 보이는 값들의 볼록 껍질 안에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Projection: 2 of %1 dimensions show %2 of the squared length. Numbers are of all %1.</source>
+        <translation>투영: %1차원 중 2차원이 제곱 길이의 %2를 보여 줍니다. 수치는 %1차원 전체의 것입니다.</translation>
+    </message>
+    <message>
+        <source>Projection: 2 principal directions of %1 dimensions show %2 of the squared length. Numbers are of all %1.</source>
+        <translation>투영: %1차원의 주방향 2개가 제곱 길이의 %2를 보여 줍니다. 수치는 %1차원 전체의 것입니다.</translation>
+    </message>
+    <message>
+        <source>1st principal direction (%1)</source>
+        <translation>첫째 주방향 (%1)</translation>
+    </message>
+    <message>
+        <source>2nd principal direction (%1)</source>
+        <translation>둘째 주방향 (%1)</translation>
+    </message>
 </context>
 </TS>

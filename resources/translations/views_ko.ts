@@ -2,6 +2,107 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR" sourcelanguage="en">
 <context>
+    <name>headlight::DimensionChooser</name>
+    <message>
+        <source>v: principal</source>
+        <translation>v: 주방향</translation>
+    </message>
+    <message>
+        <source>q, k: principal</source>
+        <translation>q, k: 주방향</translation>
+    </message>
+    <message>
+        <source>Component of the values to the right</source>
+        <translation>오른쪽으로 놓을 값의 성분</translation>
+    </message>
+    <message>
+        <source>Component of queries and keys to the right</source>
+        <translation>오른쪽으로 놓을 쿼리와 키의 성분</translation>
+    </message>
+    <message>
+        <source>Component of the values upwards</source>
+        <translation>위쪽으로 놓을 값의 성분</translation>
+    </message>
+    <message>
+        <source>Component of queries and keys upwards</source>
+        <translation>위쪽으로 놓을 쿼리와 키의 성분</translation>
+    </message>
+    <message>
+        <source>What the plane shows: the two directions through the origin along which the vectors are longest, or two components</source>
+        <translation>평면이 보여 주는 것: 원점을 지나며 벡터가 가장 긴 두 방향, 또는 두 성분</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::FreeVectorsPage</name>
+    <message>
+        <source>Free vectors</source>
+        <translation>자유 벡터</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>쿼리</translation>
+    </message>
+    <message>
+        <source>Keys and values</source>
+        <translation>키와 값</translation>
+    </message>
+    <message>
+        <source>Add a query</source>
+        <translation>쿼리 추가</translation>
+    </message>
+    <message>
+        <source>Remove the selected query</source>
+        <translation>고른 쿼리 삭제</translation>
+    </message>
+    <message>
+        <source>Add a key with its value</source>
+        <translation>키와 값 추가</translation>
+    </message>
+    <message>
+        <source>Remove the selected key with its value</source>
+        <translation>고른 키와 값 삭제</translation>
+    </message>
+    <message>
+        <source>Drag a head or a dot. Or press Space for the next one and move it by the arrow keys; Shift is finer.</source>
+        <translation>화살촉이나 점을 끌어 보세요. 스페이스로 다음 것을 고르고 화살표 키로 옮겨도 됩니다. Shift를 누르면 더 조금씩 움직입니다.</translation>
+    </message>
+    <message>
+        <source>Turn into a Document</source>
+        <translation>문서로 만들기</translation>
+    </message>
+    <message>
+        <source>Opens these vectors as a new document, with the keys and values as its memory</source>
+        <translation>이 벡터들을 새 문서로 엽니다. 키와 값은 메모리가 됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::GeometryView</name>
+    <message>
+        <source>Free vectors</source>
+        <translation>자유 벡터</translation>
+    </message>
+    <message>
+        <source>to try things out, no part of the document</source>
+        <translation>자유롭게 시험해 보는 곳, 문서에는 들지 않습니다</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>계산 중…</translation>
+    </message>
+    <message>
+        <source>This head</source>
+        <translation>이 헤드</translation>
+    </message>
+    <message>
+        <source>The vectors of the selected head</source>
+        <translation>고른 헤드의 벡터</translation>
+    </message>
+    <message>
+        <source>A few vectors of their own, to be dragged</source>
+        <translation>끌어서 움직일 수 있는 별도의 벡터 몇 개</translation>
+    </message>
+</context>
+<context>
     <name>headlight::HeadThumbnails</name>
     <message>
         <source>Heads</source>

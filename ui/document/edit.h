@@ -58,6 +58,11 @@ struct EditLabel {
         DuplicateLayer,
         RemoveLayer,
         MoveLayer,
+        // free vectors
+        MoveVector,
+        PasteVectors,
+        AddVector,
+        RemoveVector,
         // the model
         ScoreMultiplier
     };

@@ -57,6 +57,14 @@ QString EditText::document(EditLabel::Kind kind)
         return tr("filling of the memory's embeddings");
     case Kind::PasteMemory:
         return tr("pasting into the memory's embeddings");
+    case Kind::MoveVector:
+        return tr("move of “%1”");
+    case Kind::PasteVectors:
+        return tr("pasting into the vectors");
+    case Kind::AddVector:
+        return tr("adding of “%1”");
+    case Kind::RemoveVector:
+        return tr("removal of “%1”");
     case Kind::ScoreMultiplier:
         return tr("change of the softmax slider");
     default:

@@ -8,14 +8,28 @@ namespace headlight {
 
 using namespace Qt::StringLiterals;
 
-EditMenu::EditMenu(Document& document, QWidget* parent) : WordedMenu(QT_TR_NOOP("&Edit"), parent), m_document(document)
+EditMenu::EditMenu(Document& document, QWidget* parent) : WordedMenu(QT_TR_NOOP("&Edit"), parent)
 {
-    m_undo = add(u"editUndo"_s, QT_TR_NOOP("Undo"), QKeySequence::Undo, [&document] { document.undoStack().undo(); });
-    m_redo = add(u"editRedo"_s, QT_TR_NOOP("Redo"), {}, [&document] { document.undoStack().redo(); });
+    m_undo = add(u"editUndo"_s, QT_TR_NOOP("Undo"), QKeySequence::Undo, [this] { m_document->undoStack().undo(); });
+    m_redo = add(u"editRedo"_s, QT_TR_NOOP("Redo"), {}, [this] { m_document->undoStack().redo(); });
     m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-    connect(&document.undoStack(), &QUndoStack::indexChanged, this, &EditMenu::showState);
-    connect(&document, &Document::changed, this, &EditMenu::showState);
+    follow(document, false);
     retranslate();
+}
+
+void EditMenu::follow(Document& document, bool aside)
+{
+    m_aside = aside;
+    if (m_document != &document) {
+        if (m_document) {
+            disconnect(m_document, nullptr, this, nullptr);
+            disconnect(&m_document->undoStack(), nullptr, this, nullptr);
+        }
+        m_document = &document;
+        connect(&document.undoStack(), &QUndoStack::indexChanged, this, &EditMenu::showState);
+        connect(&document, &Document::changed, this, &EditMenu::showState);
+    }
+    showState();
 }
 
 void EditMenu::retranslate()
@@ -26,10 +40,13 @@ void EditMenu::retranslate()
 
 void EditMenu::showState()
 {
-    m_undo->setText(asMenuText(undoText(m_document.undoLabel())));
-    m_redo->setText(asMenuText(redoText(m_document.redoLabel())));
-    m_undo->setEnabled(m_document.undoStack().canUndo());
-    m_redo->setEnabled(m_document.undoStack().canRedo());
+    const auto said = [this](const QString& text) {
+        return asMenuText(m_aside ? tr("%1 (Free Vectors)").arg(text) : text);
+    };
+    m_undo->setText(said(undoText(m_document->undoLabel())));
+    m_redo->setText(said(redoText(m_document->redoLabel())));
+    m_undo->setEnabled(m_document->undoStack().canUndo());
+    m_redo->setEnabled(m_document->undoStack().canRedo());
 }
 
 } // namespace headlight

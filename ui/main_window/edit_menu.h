@@ -6,12 +6,16 @@ namespace headlight {
 
 class Document;
 
-/// Edit: undo and redo, each saying what.
+/// Edit: undo and redo, each saying what. They act on the document that is looked at.
 class EditMenu : public WordedMenu {
     Q_OBJECT
 
 public:
     EditMenu(Document& document, QWidget* parent);
+
+    /// What undo and redo act on from now on.
+    /// @param aside it is the free vectors' own document, which the texts say
+    void follow(Document& document, bool aside);
 
     QAction* undo() const { return m_undo; }
     QAction* redo() const { return m_redo; }
@@ -22,7 +26,8 @@ protected:
 private:
     void showState();
 
-    Document& m_document;
+    Document* m_document = nullptr;
+    bool m_aside = false;
     QAction* m_undo;
     QAction* m_redo;
 };

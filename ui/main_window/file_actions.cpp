@@ -95,6 +95,15 @@ bool FileActions::openExample(int index)
     return true;
 }
 
+bool FileActions::openContent(const Content& content)
+{
+    if (!mayLeave())
+        return false;
+    put(content, {});
+    m_document.undoStack().resetClean(); // no file holds it
+    return true;
+}
+
 void FileActions::followLanguage()
 {
     const bool untouched =

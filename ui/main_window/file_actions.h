@@ -13,6 +13,7 @@ namespace headlight {
 class Dialogs;
 class Document;
 class Settings;
+struct Content;
 
 /// By what a file is known again: a program that writes to it leaves others.
 struct FileStamp {
@@ -48,6 +49,8 @@ public:
     bool openExample(int index);
     /// An example that nobody has touched follows the program into another language; the head that is shown stays.
     void followLanguage();
+    /// Opens what the program made as a new document that is not saved yet.
+    bool openContent(const Content& content);
     bool save();
     bool saveAs();
     /// Asks what to do with unsaved changes.

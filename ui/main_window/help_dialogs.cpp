@@ -122,6 +122,7 @@ void showKeys(QMainWindow& window, Dialogs& dialogs)
     table.row(HelpDialogs::tr("Up, Down, Shift+Left, Shift+Right"),
               HelpDialogs::tr("In the steps: the cell whose sum is shown"));
     table.row(HelpDialogs::tr("Double click, Enter"), HelpDialogs::tr("Open a head of the grid as a heatmap"));
+    table.row(HelpDialogs::tr("Space, then arrow keys"), HelpDialogs::tr("Choose a free vector and move it"));
     table.heading(HelpDialogs::tr("On sliders and numbers"));
     table.row(HelpDialogs::tr("Arrow keys, wheel"), HelpDialogs::tr("A step up or down"));
     table.row(HelpDialogs::tr("With Shift"), HelpDialogs::tr("Ten times as fine"));

@@ -16,6 +16,7 @@
 #include "ui/main_window/tool_bar.h"
 #include "ui/main_window/view_menu.h"
 #include "ui/paint/heatmap.h"
+#include "ui/views/geometry_view.h"
 #include "ui/views/grid_view.h"
 #include "ui/views/head_thumbnails.h"
 #include "ui/views/heatmap_view.h"
@@ -75,7 +76,10 @@ MainWindow::MainWindow(Settings& settings, Language& language, ThemeSwitch& them
     m_heatmap->setFocus();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    m_editMenu->follow(m_document, false); // the free vectors' document goes first
+}
 
 QWidget* MainWindow::makeLeft()
 {
@@ -90,11 +94,13 @@ QWidget* MainWindow::makeCentre()
 {
     m_heatmap = new HeatmapView(m_document, m_evaluator);
     m_grid = new GridView(m_document, m_evaluator);
+    m_geometry = new GeometryView(m_document, m_evaluator);
     m_views = new QStackedWidget;
     m_views->setObjectName(u"views"_s);
-    for (View* view : std::initializer_list<View*>{m_heatmap, m_grid, new StepsView(m_document, m_evaluator)})
+    for (View* view :
+         std::initializer_list<View*>{m_heatmap, m_grid, new StepsView(m_document, m_evaluator), m_geometry})
         m_views->addWidget(view);
-    auto* bar = new SoftmaxBar(m_document, m_evaluator);
+    m_softmaxBar = new SoftmaxBar(m_document, m_evaluator);
 
     auto* centre = new QWidget;
     centre->setObjectName(u"centre"_s);
@@ -105,7 +111,7 @@ QWidget* MainWindow::makeCentre()
     layout->addWidget(m_views, 1); // views bring their own margins
     auto* below = new QVBoxLayout;
     below->setContentsMargins(24, 0, 24, 12);
-    below->addWidget(bar);
+    below->addWidget(m_softmaxBar);
     layout->addLayout(below);
     return centre;
 }
@@ -138,6 +144,11 @@ void MainWindow::connectViews()
 {
     connect(m_grid, &GridView::headOpened, this, [this] { showView(ViewKind::Heatmap); });
     connect(m_thumbnails, &HeadThumbnails::headOpened, this, [this] { showView(ViewKind::Heatmap); });
+    connect(m_geometry, &GeometryView::freeVectorsShown, this, &MainWindow::followFreeVectors);
+    connect(m_geometry, &GeometryView::documentWanted, this, [this](const Content& content) {
+        if (m_files.openContent(content))
+            m_geometry->showFreeVectors(false);
+    });
     connect(m_heatmap, &HeatmapView::optionsChanged, this, [this] {
         const HeatmapOptions options = m_heatmap->options();
         for (int i = 0; i < viewCount; ++i)
@@ -179,6 +190,7 @@ void MainWindow::showView(ViewKind kind)
         view().setFocus();
     m_viewMenu->showView(kind);
     m_toolBar->showView(kind);
+    followFreeVectors();
 }
 
 ViewKind MainWindow::shownView() const
@@ -214,6 +226,7 @@ void MainWindow::restoreLayout()
 
 void MainWindow::saveLayout()
 {
+    m_geometry->showFreeVectors(false); // panels come back
     m_settings.setLayout(u"window"_s, saveGeometry());
     m_settings.setLayout(u"panels"_s, m_splitter->saveState());
     m_settings.setLayout(u"left"_s, m_left->isHidden() ? "folded" : "shown");

@@ -11,6 +11,9 @@
 
 #include <QMainWindow>
 
+#include <optional>
+#include <utility>
+
 class QSplitter;
 class QStackedWidget;
 
@@ -18,11 +21,14 @@ namespace headlight {
 
 class Dialogs;
 class EditMenu;
+class GeometryView;
 class GridView;
 class HeadThumbnails;
 class HeatmapView;
 class Language;
+class ModelMenu;
 class SentenceEditor;
+class SoftmaxBar;
 class StatusLine;
 class ThemeSwitch;
 class ToolBar;
@@ -69,6 +75,8 @@ private:
     void showView(ViewKind kind);
     ViewKind shownView() const;
     View& view() const;
+    /// The free vectors are a document of their own: undo acts on them, and what is about the other one steps aside.
+    void followFreeVectors();
     void showRange(Range range);
     void showValues(bool values);
     void showInFullScreen(bool full);
@@ -92,6 +100,7 @@ private:
     ExportActions m_exports;
 
     EditMenu* m_editMenu = nullptr;
+    ModelMenu* m_modelMenu = nullptr;
     ViewMenu* m_viewMenu = nullptr;
     ToolBar* m_toolBar = nullptr;
     StatusLine* m_statusLine = nullptr;
@@ -102,6 +111,9 @@ private:
     QStackedWidget* m_views = nullptr; ///< in the order of ViewKind
     HeatmapView* m_heatmap = nullptr;
     GridView* m_grid = nullptr;
+    GeometryView* m_geometry = nullptr;
+    SoftmaxBar* m_softmaxBar = nullptr;
+    std::optional<std::pair<bool, bool>> m_panelsAside; ///< which panels come back after the free vectors
     HeadThumbnails* m_thumbnails = nullptr;
     WorkedCell* m_workedCell = nullptr;
 };

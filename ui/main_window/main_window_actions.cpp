@@ -15,7 +15,9 @@
 #include "ui/main_window/theme_switch.h"
 #include "ui/main_window/tool_bar.h"
 #include "ui/main_window/view_menu.h"
+#include "ui/views/geometry_view.h"
 #include "ui/views/heatmap_view.h"
+#include "ui/views/softmax_bar.h"
 
 #include <QInputDialog>
 #include <QMenuBar>
@@ -28,10 +30,10 @@ void MainWindow::makeMenus()
 {
     auto* file = new FileMenu(m_files, m_settings, this);
     m_editMenu = new EditMenu(m_document, this);
-    auto* model = new ModelMenu(m_document, this);
+    m_modelMenu = new ModelMenu(m_document, this);
     m_viewMenu = new ViewMenu(this);
     auto* help = new HelpMenu(this);
-    for (QMenu* menu : std::initializer_list<QMenu*>{file, m_editMenu, model, m_viewMenu, help})
+    for (QMenu* menu : std::initializer_list<QMenu*>{file, m_editMenu, m_modelMenu, m_viewMenu, help})
         menuBar()->addMenu(menu);
     m_toolBar = new ToolBar(m_document, *m_editMenu, this);
     m_toolBar->setObjectName(u"toolBar"_s);
@@ -41,7 +43,7 @@ void MainWindow::makeMenus()
     connect(file, &FileMenu::exportWanted, this, &MainWindow::exportPicture);
     connect(file, &FileMenu::copyWanted, this, &MainWindow::copyPicture);
     connect(file, &FileMenu::quitWanted, this, &QWidget::close);
-    connect(model, &ModelMenu::refused, m_statusLine, &StatusLine::showRefusal);
+    connect(m_modelMenu, &ModelMenu::refused, m_statusLine, &StatusLine::showRefusal);
     connect(m_viewMenu, &ViewMenu::viewChosen, this, &MainWindow::showView);
     connect(m_viewMenu, &ViewMenu::leftPanelWanted, m_left, &QWidget::setVisible);
     connect(m_viewMenu, &ViewMenu::rightPanelWanted, m_right, &QWidget::setVisible);
@@ -72,6 +74,25 @@ void MainWindow::showValues(bool values)
     HeatmapOptions options = m_heatmap->options();
     options.values = values;
     m_heatmap->setOptions(options);
+}
+
+void MainWindow::followFreeVectors()
+{
+    const bool free = shownView() == ViewKind::Geometry && m_geometry->showsFreeVectors();
+    m_editMenu->follow(free ? m_geometry->freeDocument() : m_document, free);
+    m_toolBar->setDocumentReachable(!free);
+    m_modelMenu->menuAction()->setEnabled(!free);
+    m_softmaxBar->setVisible(!free);
+    if (free == m_panelsAside.has_value())
+        return;
+    const auto [left, right] = m_panelsAside.value_or(std::pair(false, false));
+    if (free)
+        m_panelsAside = {!m_left->isHidden(), !m_right->isHidden()};
+    else
+        m_panelsAside.reset();
+    m_left->setVisible(left);
+    m_right->setVisible(right);
+    m_viewMenu->showPanels(left, right);
 }
 
 void MainWindow::showInFullScreen(bool full)

@@ -149,6 +149,12 @@ void ToolBar::showView(ViewKind kind)
     m_views->showView(kind);
 }
 
+void ToolBar::setDocumentReachable(bool reachable)
+{
+    for (QToolButton* button : {m_mask, m_divided, m_dividedEverywhere})
+        button->setEnabled(reachable);
+}
+
 void ToolBar::showRange(Range range)
 {
     m_ranges->showRange(range);

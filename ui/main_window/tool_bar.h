@@ -25,6 +25,8 @@ public:
     ToolBar(Document& document, EditMenu& edit, QWidget* parent);
 
     void showView(ViewKind kind);
+    /// Whether what acts on the document can be reached: not while the free vectors are shown.
+    void setDocumentReachable(bool reachable);
     void showRange(Range range);
 
 signals:

@@ -51,6 +51,7 @@ void ViewBar::retranslate()
     say(ViewKind::Heatmap, tr("Heatmap"), tr("The selected head, cell by cell"));
     say(ViewKind::Grid, tr("Grid"), tr("All heads of all layers"));
     say(ViewKind::Steps, tr("Steps"), tr("The selected head, step by step"));
+    say(ViewKind::Geometry, tr("Geometry"), tr("The selected head's queries, keys and values as arrows"));
 }
 
 void ViewBar::changeEvent(QEvent* event)

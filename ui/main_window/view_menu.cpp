@@ -39,7 +39,8 @@ ViewMenu::ViewMenu(QWidget* parent) : WordedMenu(QT_TR_NOOP("&View"), parent)
 void ViewMenu::addViews()
 {
     constexpr std::array<const char*, viewCount> texts{QT_TR_NOOP("&Heatmap"), QT_TR_NOOP("&Grid of All Heads"),
-                                                       QT_TR_NOOP("&Steps of the Head")};
+                                                       QT_TR_NOOP("&Steps of the Head"),
+                                                       QT_TR_NOOP("Geo&metry")};
     auto* group = new QActionGroup(this);
     for (int i = 0; i < viewCount; ++i) {
         const auto kind = static_cast<ViewKind>(i);
