@@ -312,20 +312,20 @@
         <translation>o는 보이는 값들의 볼록 껍질 안에 있습니다.</translation>
     </message>
     <message>
-        <source>Projection: 2 of %1 dimensions show %2 of the squared length. Numbers are of all %1.</source>
-        <translation>투영: %1차원 중 2차원이 제곱 길이의 %2를 보여 줍니다. 수치는 %1차원 전체의 것입니다.</translation>
-    </message>
-    <message>
-        <source>Projection: 2 principal directions of %1 dimensions show %2 of the squared length. Numbers are of all %1.</source>
-        <translation>투영: %1차원의 주방향 2개가 제곱 길이의 %2를 보여 줍니다. 수치는 %1차원 전체의 것입니다.</translation>
-    </message>
-    <message>
         <source>1st principal direction (%1)</source>
         <translation>첫째 주방향 (%1)</translation>
     </message>
     <message>
         <source>2nd principal direction (%1)</source>
         <translation>둘째 주방향 (%1)</translation>
+    </message>
+    <message>
+        <source>Projection: %1 of the squared length is seen, angles differ. Numbers are of all %2 dimensions.</source>
+        <translation>투영: 제곱 길이의 %1만 보이고 각도는 다릅니다. 수치는 %2차원 전체의 것입니다.</translation>
+    </message>
+    <message>
+        <source>All vectors, of %1 dimensions, lie in this plane.</source>
+        <translation>%1차원 벡터가 모두 이 평면 위에 있습니다.</translation>
     </message>
 </context>
 </TS>

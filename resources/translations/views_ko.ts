@@ -63,10 +63,6 @@
         <translation>고른 키와 값 삭제</translation>
     </message>
     <message>
-        <source>Drag a head or a dot. Or press Space for the next one and move it by the arrow keys; Shift is finer.</source>
-        <translation>화살촉이나 점을 끌어 보세요. 스페이스로 다음 것을 고르고 화살표 키로 옮겨도 됩니다. Shift를 누르면 더 조금씩 움직입니다.</translation>
-    </message>
-    <message>
         <source>Turn into a Document</source>
         <translation>문서로 만들기</translation>
     </message>
@@ -80,10 +76,6 @@
     <message>
         <source>Free vectors</source>
         <translation>자유 벡터</translation>
-    </message>
-    <message>
-        <source>to try things out, no part of the document</source>
-        <translation>자유롭게 시험해 보는 곳, 문서에는 들지 않습니다</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -100,6 +92,10 @@
     <message>
         <source>A few vectors of their own, to be dragged</source>
         <translation>끌어서 움직일 수 있는 별도의 벡터 몇 개</translation>
+    </message>
+    <message>
+        <source>Drag a head or a dot; or Space, then the arrow keys (Shift: finer)</source>
+        <translation>화살촉이나 점을 끌거나, 스페이스를 누르고 화살표 키로 (Shift: 더 조금씩)</translation>
     </message>
 </context>
 <context>

@@ -31,8 +31,9 @@ struct PlaneDirections {
     PlaneDimensions dimensions; ///< the components if it shows components
 
     Index width() const { return directions.rows(); }
-    bool isFlat() const { return directions.cols() < 2; }       ///< a line, not a plane
-    bool isProjection() const { return directions.rows() > 2; } ///< lengths and angles look shorter than they are
+    bool isFlat() const { return directions.cols() < 2; } ///< a line, not a plane
+    /// Whether something lies outside of the plane, so that lengths and angles look other than they are.
+    bool isProjection() const { return directions.rows() > 2 && shares.sum() < 1 - 1e-9; }
 };
 
 /// All that a picture of a head's vectors shows, as numbers.

@@ -53,8 +53,7 @@ QPolygonF diamond(QPointF middle, double radius)
 /// Fonts for Korean draw ‖ as wide as a syllable: there it becomes two bars.
 QString withNarrowBars(QString text, const QFont& font)
 {
-    const QFontMetricsF metrics(font);
-    return metrics.horizontalAdvance(u'‖') > 0.75 * metrics.height() ? text.replace(u'‖', u"||"_s) : text;
+    return QFontMetricsF(font).horizontalAdvance(u'‖') > 0.75 * pixelSizeOf(font) ? text.replace(u'‖', u"||"_s) : text;
 }
 
 /// A piece of a line of text: draws it and moves on.
@@ -236,7 +235,7 @@ void GeometryPicture::paintPair(QPainter& painter) const
 // The angle between the two, where the plane shows it as it is.
 void GeometryPicture::paintAngle(QPainter& painter) const
 {
-    if (m_numbers->keyPlane.width() != 2 || !m_numbers->pair.angle)
+    if (m_numbers->keyPlane.isProjection() || m_numbers->keyPlane.isFlat() || !m_numbers->pair.angle)
         return;
     const QPointF origin = m_keys.plane.at({0, 0});
     const QLineF query(origin, tip({VectorKind::Query, m_options.query}));

@@ -57,24 +57,20 @@ QList<GeometryLine> outputLines(const GeometryNumbers& numbers, Index key, int d
 
 QString projectionText(const PlaneDirections& plane)
 {
-    if (!plane.isProjection())
+    if (plane.width() <= 2)
         return {};
-    const QString share = percentText(plane.shares.sum());
-    const QString width = QString::number(plane.width());
-    if (plane.dimensions)
-        return QCoreApplication::translate(
-                   "paint", "Projection: 2 of %1 dimensions show %2 of the squared length. Numbers are of "
-                            "all %1.")
-            .arg(width, share);
+    if (!plane.isProjection())
+        return QCoreApplication::translate("paint", "All vectors, of %1 dimensions, lie in this plane.")
+            .arg(plane.width());
     return QCoreApplication::translate("paint",
-                                       "Projection: 2 principal directions of %1 dimensions show %2 of the squared "
-                                       "length. Numbers are of all %1.")
-        .arg(width, share);
+                                       "Projection: %1 of the squared length is seen, angles differ. Numbers are of "
+                                       "all %2 dimensions.")
+        .arg(percentText(plane.shares.sum()), QString::number(plane.width()));
 }
 
 QString axisText(const PlaneDirections& plane, bool values, int axis)
 {
-    if (plane.isProjection() && !plane.dimensions) {
+    if (plane.width() > 2 && !plane.dimensions) {
         const QString text = axis == 0 ? QCoreApplication::translate("paint", "1st principal direction (%1)")
                                        : QCoreApplication::translate("paint", "2nd principal direction (%1)");
         return text.arg(percentText(plane.shares(0, axis)));

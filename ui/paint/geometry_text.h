@@ -21,7 +21,7 @@ QList<GeometryLine> pairLines(const GeometryNumbers& numbers, int decimals);
 /// The lines under the plane of values: weight and length of the selected value; the output; where it lies.
 QList<GeometryLine> outputLines(const GeometryNumbers& numbers, Index key, int decimals);
 
-/// Which part of wide vectors the plane shows; empty where it shows all of them.
+/// How much of vectors wider than 2 the plane shows; empty for others.
 QString projectionText(const PlaneDirections& plane);
 
 /// What stands at an axis: "q₁, k₁", "v₂", "first principal direction (54 %)".

@@ -36,7 +36,7 @@ VectorPlace placeOfCell(VectorTable table, Index row, Index column)
 } // namespace
 
 FreeVectorsPage::FreeVectorsPage(QWidget* parent)
-    : QWidget(parent), m_evaluator(m_document), m_canvas(new GeometryCanvas), m_message(new QLabel), m_hint(new QLabel),
+    : QWidget(parent), m_evaluator(m_document), m_canvas(new GeometryCanvas), m_message(new QLabel),
       m_open(new QPushButton)
 {
     setObjectName(u"freeVectorsPage"_s);
@@ -44,10 +44,8 @@ FreeVectorsPage::FreeVectorsPage(QWidget* parent)
     m_canvas->setMovable(true);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
-    m_hint->setWordWrap(true);
     m_open->setObjectName(u"openFreeVectors"_s);
-    for (QLabel* label : {m_message, m_hint})
-        setLook(label, Look::Muted);
+    setLook(m_message, Look::Muted);
 
     auto* side = new QWidget;
     side->setFixedWidth(columnWidth);
@@ -59,8 +57,6 @@ FreeVectorsPage::FreeVectorsPage(QWidget* parent)
     column->addSpacing(8);
     makeTable(m_pairs, VectorTable::Pairs, u"freePairs"_s, *column);
     column->addStretch();
-    column->addWidget(m_hint);
-    column->addSpacing(4);
     column->addWidget(m_open);
     auto* above = new QHBoxLayout;
     above->setSpacing(24);
@@ -251,8 +247,6 @@ void FreeVectorsPage::retranslate()
     say(m_queries.remove, tr("Remove the selected query"));
     say(m_pairs.add, tr("Add a key with its value"));
     say(m_pairs.remove, tr("Remove the selected key with its value"));
-    m_hint->setText(tr("Drag a head or a dot. Or press Space for the next one and move it by the arrow keys; Shift is "
-                       "finer."));
     m_open->setText(tr("Turn into a Document"));
     m_open->setToolTip(tr("Opens these vectors as a new document, with the keys and values as its memory"));
 }

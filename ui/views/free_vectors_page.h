@@ -70,7 +70,6 @@ private:
     QLabel* m_message; ///< in place of the picture
     Table m_queries;
     Table m_pairs;
-    QLabel* m_hint;
     QPushButton* m_open;
 };
 

@@ -177,7 +177,7 @@ void GeometryView::showHead()
     QString name;
     const auto source = m_evaluator.source();
     if (free)
-        name = tr("to try things out, no part of the document");
+        name = tr("Drag a head or a dot; or Space, then the arrow keys (Shift: finer)");
     else if (m_evaluator.isBusy())
         name = tr("Computing…");
     else if (source && at.layer < source->layerCount() && at.head < source->headCount(at.layer))

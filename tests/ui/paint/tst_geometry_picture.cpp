@@ -21,6 +21,7 @@ private slots:
     void theWorkedExampleReadsAsByHand();
     void aPlaneOfTwoDimensionsIsNoProjection();
     void widerHeadsShowTheirPrincipalDirections();
+    void vectorsThatLieInOnePlaneLoseNothing();
     void chosenComponentsAreTakenAsTheyAre();
     void theFootLiesOnTheQuerysLine();
     void theOutputLiesInTheHullOfWhatIsSeen();
@@ -104,6 +105,20 @@ void TestGeometryPicture::widerHeadsShowTheirPrincipalDirections()
     QVERIFY(projectionText(numbers.keyPlane).contains(u'5'));
     // lengths in the readout are of all five dimensions
     QVERIFY(agree(numbers.pair.firstNorm, (*content.embeddings).row(0).norm(), 1e-14));
+}
+
+void TestGeometryPicture::vectorsThatLieInOnePlaneLoseNothing()
+{
+    Content content = randomContent(6, 5);
+    content.embeddings = Matrix<double>(randomMatrix<double>(6, 2, 1) * randomMatrix<double>(2, 5, 2));
+    const GeometryNumbers numbers = pictureOf(content).numbers();
+    QVERIFY(!numbers.keyPlane.isProjection());
+    QVERIFY(projectionText(numbers.keyPlane).contains(u"lie in this plane"_s));
+    QVERIFY(agree(numbers.keys.row(3).norm(), (*content.embeddings).row(3).norm(), 1e-12));
+    // components of the same vectors do lose
+    GeometryOptions options;
+    options.keyDimensions = std::array<Index, 2>{0, 1};
+    QVERIFY(pictureOf(content, options).numbers().keyPlane.isProjection());
 }
 
 void TestGeometryPicture::chosenComponentsAreTakenAsTheyAre()
