@@ -293,7 +293,8 @@ void GeometryPicture::paintValues(QPainter& painter) const
         }
     for (const VectorPlace place : places) {
         if (isSeen(place)) {
-            painter.setPen(QPen(isSelected(place) ? m_theme.ink : m_theme.ground, isSelected(place) ? 2 : 1));
+            painter.setPen(QPen(isSelected(place) ? m_theme.ink : mixed(m_theme.ground, m_theme.muted, 0.7),
+                                isSelected(place) ? 2 : 1));
             painter.setBrush(valueColor(m_theme, weight(place)));
         } else {
             painter.setPen(QPen(isSelected(place) ? m_theme.ink : m_theme.muted, isSelected(place) ? 2 : 1));
