@@ -10,16 +10,16 @@ namespace headlight {
 
 namespace {
 
-/// Whether the way a → b → c turns to the left, by more than rounding makes of a straight one.
+/// Whether the way a → b → c turns to the left, by more than rounded coordinates of size 1 make of a straight one.
 bool turnsLeft(const Matrix<double>& points, Index a, Index b, Index c)
 {
     const double abX = points(b, 0) - points(a, 0);
     const double abY = points(b, 1) - points(a, 1);
     const double acX = points(c, 0) - points(a, 0);
     const double acY = points(c, 1) - points(a, 1);
-    const double left = abX * acY;
-    const double right = abY * acX;
-    return left - right > 4 * std::numeric_limits<double>::epsilon() * (std::abs(left) + std::abs(right));
+    const double rounding =
+        2 * std::numeric_limits<double>::epsilon() * (std::abs(abX) + std::abs(abY) + std::abs(acX) + std::abs(acY));
+    return abX * acY - abY * acX > rounding;
 }
 
 /// One side of the hull: the points in this order, without those at which the way does not turn left.

@@ -13,6 +13,7 @@ class ConvexHullTest : public QObject {
 private slots:
     void agreesWithHullsByHand_data();
     void agreesWithHullsByHand();
+    void roundedPointsOnALineAreTwoEnds();
     void everyPointLiesInside();
     void everyWeightedMeanLiesInside();
     void itsCornersTurnLeft();
@@ -57,6 +58,15 @@ void ConvexHullTest::agreesWithHullsByHand()
     QFETCH(Matrix<double>, points);
     QFETCH(std::vector<Index>, hull);
     QCOMPARE(convexHull(points), hull);
+}
+
+void ConvexHullTest::roundedPointsOnALineAreTwoEnds()
+{
+    for (unsigned seed = 0; seed < 30; ++seed) {
+        const Matrix<double> along = randomMatrix<double>(40, 1, seed);
+        const Matrix<double> points = along * rows({{0.1, 0.3 + seed}});
+        QCOMPARE(convexHull(points).size(), 2u);
+    }
 }
 
 void ConvexHullTest::everyPointLiesInside()
