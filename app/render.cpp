@@ -1,10 +1,14 @@
 #include "app/render.h"
 
+#include "app/compare_wish.h"
+#include "app/flow_wish.h"
 #include "app/output.h"
 #include "app/render_geometry.h"
 #include "app/source.h"
 #include "core/model/view_kind.h"
+#include "ui/export/compare_figure.h"
 #include "ui/export/figures.h"
+#include "ui/export/flow_figure.h"
 #include "ui/export/geometry_figure.h"
 #include "ui/paint/interface_font.h"
 
@@ -13,6 +17,7 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <functional>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -47,7 +52,8 @@ Usage usage()
     std::vector<Option> options{
         {u"o"_s, u"NAME.png|.svg|.pdf"_s, Words::tr("where to; the ending says the format")},
         {u"view"_s, viewChoices().join(u'|'),
-         Words::tr("one head, all heads, or one head step by step or as vectors (default heatmap)")},
+         Words::tr("one head, all heads, weights as lines, a head step by step or as vectors, or two states "
+                   "(default heatmap)")},
         {u"layer"_s, u"L"_s, Words::tr("of the head, counted from 0 (default 0)")},
         {u"head"_s, u"H"_s, Words::tr("which head, counted from 0 (default 0)")},
         {u"what"_s, u"QUANTITY"_s,
@@ -62,9 +68,8 @@ Usage usage()
         {u"dpi"_s, u"N"_s, Words::tr("pixels an inch: more make text and lines finer (default 96)")},
         {u"language"_s, u"en|ko"_s, Words::tr("of the words in the picture (default the system's)")},
     };
-    for (std::vector<Option>& more : std::vector{geometryOptions(), interventionOptions()})
-        for (Option& option : more)
-            options.push_back(std::move(option));
+    for (const auto& more : {flowOptionList(), geometryOptions(), {compareOption()}, interventionOptions()})
+        options.insert(options.end(), more.begin(), more.end());
     return {u"render"_s, u"SOURCE"_s, Words::tr("Draw a picture of a document."), std::move(options)};
 }
 
@@ -100,6 +105,7 @@ private:
 struct Wish {
     ViewKind view = ViewKind::Heatmap;
     HeatmapOptions heatmap;
+    FlowWish flow;
     GeometryOptions geometry;
     Theme theme;
     double width = 0; ///< logical pixels
@@ -125,6 +131,11 @@ Wish wishOf(Arguments& arguments)
     if (const auto map = arguments.choice(u"color-map"_s, {u"blue"_s, u"teal"_s, u"grey"_s}))
         heatmap.map = static_cast<ColorMap>(*map);
     wish.geometry = geometryOf(arguments, heatmap);
+    wish.flow = flowWishOf(arguments);
+    wish.flow.options.layer = heatmap.layer;
+    wish.flow.options.heads = {heatmap.head};
+    wish.flow.options.decimals = heatmap.decimals;
+    wish.flow.options.legend = true;
     wish.theme = arguments.choice(u"theme"_s, {u"light"_s, u"dark"_s}) == 1 ? Theme::darkTheme() : Theme::light();
     wish.dpi = static_cast<int>(arguments.whole(u"dpi"_s, 24, 4800).value_or(96));
     const auto width = arguments.whole(u"width"_s, 64, 1000000);
@@ -136,11 +147,17 @@ Wish wishOf(Arguments& arguments)
     return wish;
 }
 
-Picture pictureOf(Source source, const Wish& wish)
+QFont fontOf(const Wish& wish)
 {
     const bool korean = wish.language ? wish.language == 1 : QLocale::system().language() == QLocale::Korean;
     QFont font = fontForLanguage(QGuiApplication::font(), korean ? u"ko"_s : u"en"_s);
     font.setPixelSize(13);
+    return font;
+}
+
+Picture pictureOf(Source source, const Wish& wish)
+{
+    const QFont font = fontOf(wish);
     const HeatmapOptions& options = wish.heatmap;
     switch (wish.view) {
     case ViewKind::Grid: {
@@ -157,9 +174,12 @@ Picture pictureOf(Source source, const Wish& wish)
         steps.map = options.map;
         return stepsFigure(std::move(source), {options.layer, options.head}, steps, wish.theme, font, wish.width);
     }
+    case ViewKind::Flow:
+        return flowFigure(std::move(source), wish.flow.options, wish.theme, font, wish.width);
     case ViewKind::Geometry:
         return geometryFigure(std::move(source), wish.geometry, wish.theme, font, wish.width);
     case ViewKind::Heatmap:
+    case ViewKind::Compare: // of two sources
         break;
     }
     return heatmapFigure(std::move(source), options, wish.theme, font, wish.width);
@@ -183,6 +203,49 @@ CommandError commandError(const QString& source, const QString& path, const Expo
     return {exitBadData, source, {}, errorText(error)};
 }
 
+std::optional<CommandError> write(const QString& source, const Wish& wish, const std::function<Picture()>& picture)
+{
+    const SpokenLanguage language(wish.language);
+    const std::optional<ExportError> error = exportPicture(picture(), wish.path, wish.dpi);
+    return error ? std::optional(commandError(source, wish.path, *error)) : std::nullopt;
+}
+
+std::optional<CommandError> renderView(const QString& path, const Interventions& interventions, Wish wish)
+{
+    const auto computed = computeSource(path, interventions);
+    if (!computed)
+        return computed.error();
+    if (wish.view == ViewKind::Flow) {
+        const auto options = flowOptionsFor(wish.flow, path, *computed.value());
+        if (!options)
+            return options.error();
+        wish.flow.options = options.value();
+    }
+    if (wish.view != ViewKind::Grid && wish.view != ViewKind::Flow)
+        if (auto error = requireHead(path, *computed.value(), wish.heatmap.layer, wish.heatmap.head))
+            return error;
+    if (wish.view == ViewKind::Geometry)
+        if (auto error = geometryError(path, *computed.value(), wish.geometry))
+            return error;
+    return write(path, wish, [&] { return pictureOf(computed.value(), wish); });
+}
+
+std::optional<CommandError> renderComparison(const Arguments& arguments, const Interventions& interventions,
+                                             const Wish& wish)
+{
+    const auto both = comparedSources(arguments, interventions);
+    if (!both)
+        return both.error();
+    const auto& [a, b, aName, bName] = both.value();
+    const HeadPlace place{wish.heatmap.layer, wish.heatmap.head};
+    for (const auto& [path, source] : {std::pair(arguments.source(), a), {otherSource(arguments), b}})
+        if (auto error = requireHead(path, *source, place.layer, place.head))
+            return error;
+    return write(arguments.source(), wish, [&] {
+        return compareFigure({a, place}, {b, place}, aName, bName, wish.heatmap, wish.theme, fontOf(wish), wish.width);
+    });
+}
+
 } // namespace
 
 std::optional<CommandError> runRender(const QStringList& given, QIODevice& out)
@@ -202,24 +265,12 @@ std::optional<CommandError> runRender(const QStringList& given, QIODevice& out)
         return arguments.fault();
     if (const auto error = formatError(wish.path))
         return commandError(arguments.source(), wish.path, *error);
-    if (isSameFile(wish.path, arguments.source()))
-        return overwritingError(wish.path);
-
-    const auto computed = computeSource(arguments.source(), interventions);
-    if (!computed)
-        return computed.error();
-    if (wish.view != ViewKind::Grid)
-        if (auto error = requireHead(arguments.source(), *computed.value(), wish.heatmap.layer, wish.heatmap.head))
-            return error;
-    if (wish.view == ViewKind::Geometry)
-        if (auto error = geometryError(arguments.source(), *computed.value(), wish.geometry))
-            return error;
-    std::optional<ExportError> error;
-    {
-        const SpokenLanguage language(wish.language);
-        error = exportPicture(pictureOf(computed.value(), wish), wish.path, wish.dpi);
-    }
-    return error ? std::optional(commandError(arguments.source(), wish.path, *error)) : std::nullopt;
+    for (const QString& file : {arguments.source(), otherSource(arguments)})
+        if (isSameFile(wish.path, file))
+            return overwritingError(wish.path);
+    if (wish.view == ViewKind::Compare)
+        return renderComparison(arguments, interventions, wish);
+    return renderView(arguments.source(), interventions, wish);
 }
 
 } // namespace headlight

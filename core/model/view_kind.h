@@ -10,11 +10,13 @@ namespace headlight {
 enum class ViewKind {
     Heatmap, ///< the selected head, cell by cell
     Grid,    ///< all heads of all layers
-    Steps,   ///< the selected head's pass, step by step
-    Geometry ///< the selected head's vectors in two planes
+    Flow,     ///< the selected head, or several of its layer, as lines between tokens
+    Steps,    ///< the selected head's pass, step by step
+    Geometry, ///< the selected head's vectors in two planes
+    Compare   ///< the selected head, as pinned and as it is now
 };
 
-constexpr std::string_view viewNames[] = {"heatmap", "grid", "steps", "geometry"};
+constexpr std::string_view viewNames[] = {"heatmap", "grid", "flow", "steps", "geometry", "compare"};
 constexpr int viewCount = static_cast<int>(std::size(viewNames));
 
 /// Its name in files and on the command line.

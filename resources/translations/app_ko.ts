@@ -374,14 +374,44 @@
     </message>
 </context>
 <context>
+    <name>CompareWish</name>
+    <message>
+        <source>what is compared: B is this document, else the same one; interventions change B alone</source>
+        <translation>비교할 문서: B는 이 문서, 없으면 같은 문서입니다. 개입은 B만 바꿉니다</translation>
+    </message>
+    <message>
+        <source>there is nothing to compare with: give --with or an intervention such as --mask</source>
+        <translation>비교할 것이 없습니다: --with나 --mask 같은 개입을 주세요</translation>
+    </message>
+</context>
+<context>
+    <name>FlowWish</name>
+    <message>
+        <source>several heads of the flow, each in a colour of its own</source>
+        <translation>흐름의 여러 헤드, 저마다 다른 색으로</translation>
+    </message>
+    <message>
+        <source>the least weight that gets a line in the flow, 0 to 1 (default 0.05)</source>
+        <translation>흐름에서 선으로 그릴 가장 작은 가중치, 0에서 1까지 (기본 0.05)</translation>
+    </message>
+    <message>
+        <source>%1 is neither a list of heads like 0,2,5 nor all</source>
+        <translation>0,2,5 같은 헤드 목록도 all도 아닙니다: %1</translation>
+    </message>
+    <message>
+        <source>a weight lies between 0 and 1</source>
+        <translation>가중치는 0과 1 사이입니다</translation>
+    </message>
+</context>
+<context>
     <name>Render</name>
     <message>
         <source>where to; the ending says the format</source>
         <translation>쓸 파일. 형식은 이름의 끝이 정합니다</translation>
     </message>
     <message>
-        <source>one head, all heads, or one head step by step or as vectors (default heatmap)</source>
-        <translation>헤드 하나, 모든 헤드, 또는 헤드 하나를 한 단계씩이나 벡터로 (기본 heatmap)</translation>
+        <source>one head, all heads, weights as lines, a head step by step or as vectors, or two states (default heatmap)</source>
+        <translation>헤드 하나, 모든 헤드, 선으로 그린 가중치, 헤드 하나의 단계나 벡터, 또는 두 상태 (기본 heatmap)</translation>
     </message>
     <message>
         <source>of the head, counted from 0 (default 0)</source>

@@ -72,6 +72,33 @@
     </message>
 </context>
 <context>
+    <name>headlight::FlowCanvas</name>
+    <message>
+        <source>“%1” sees nothing</source>
+        <translation>“%1”은(는) 보는 키가 없습니다</translation>
+    </message>
+    <message>
+        <source>“%1” reads no token with a weight above the threshold</source>
+        <translation>“%1”이(가) 기준값보다 큰 가중치로 읽는 토큰이 없습니다</translation>
+    </message>
+    <message>
+        <source>“%1” is read by no token with a weight above the threshold</source>
+        <translation>“%1”을(를) 기준값보다 큰 가중치로 읽는 토큰이 없습니다</translation>
+    </message>
+    <message>
+        <source>“%1” reads: %2</source>
+        <translation>“%1”이(가) 읽는 토큰: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is read by: %2</source>
+        <translation>“%1”을(를) 읽는 토큰: %2</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>흐름</translation>
+    </message>
+</context>
+<context>
     <name>headlight::GeometryCanvas</name>
     <message>
         <source>Vectors</source>

@@ -31,6 +31,10 @@
         <source>Step by step</source>
         <translation>한 단계씩</translation>
     </message>
+    <message>
+        <source>%1 heads</source>
+        <translation>헤드 %1개</translation>
+    </message>
 </context>
 <context>
     <name>headlight::GeometryFigure</name>

@@ -47,10 +47,6 @@
         <translation>화살표 키</translation>
     </message>
     <message>
-        <source>Go to the next cell or head</source>
-        <translation>이웃한 칸이나 헤드로 갑니다</translation>
-    </message>
-    <message>
         <source>Double click, Enter</source>
         <translation>두 번 누르기, 엔터 키</translation>
     </message>
@@ -253,6 +249,10 @@
     <message>
         <source>Choose a free vector and move it</source>
         <translation>자유 벡터를 골라 옮기기</translation>
+    </message>
+    <message>
+        <source>Go to the next cell, token or head</source>
+        <translation>이웃한 칸, 토큰이나 헤드로 갑니다</translation>
     </message>
 </context>
 <context>
@@ -509,6 +509,14 @@
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
+    </message>
+    <message>
+        <source>Pinned as A. Change something and choose Compare.</source>
+        <translation>A로 고정했습니다. 무언가를 바꾸고 비교를 고르세요.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pin yet.</source>
+        <translation>아직 고정할 것이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -812,6 +820,22 @@
         <source>The selected head&apos;s queries, keys and values as arrows</source>
         <translation>선택한 헤드의 쿼리, 키, 값을 화살표로</translation>
     </message>
+    <message>
+        <source>Flow</source>
+        <translation>흐름</translation>
+    </message>
+    <message>
+        <source>The largest weights as lines from token to token</source>
+        <translation>큰 가중치를 토큰에서 토큰으로 가는 선으로</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>A pinned state beside the present one, and their difference</source>
+        <translation>고정한 상태와 지금 상태, 그리고 그 차이</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ViewMenu</name>
@@ -870,6 +894,22 @@
     <message>
         <source>Geo&amp;metry</source>
         <translation>기하(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin the Present State as A</source>
+        <translation>지금 상태를 A로 고정(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin A</source>
+        <translation>A 고정 풀기(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Fl&amp;ow of the Weights</source>
+        <translation>가중치의 흐름(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Comparison with the Pinned State</source>
+        <translation>고정한 상태와 비교(&amp;C)</translation>
     </message>
 </context>
 </TS>

@@ -181,11 +181,11 @@
     </message>
     <message>
         <source>own range</source>
-        <translation>이 헤드의 범위</translation>
+        <translation>자체 범위</translation>
     </message>
     <message>
         <source>shared range</source>
-        <translation>모든 헤드의 범위</translation>
+        <translation>공통 범위</translation>
     </message>
     <message>
         <source>sees nothing</source>
@@ -326,6 +326,46 @@
     <message>
         <source>All vectors, of %1 dimensions, lie in this plane.</source>
         <translation>%1차원 벡터가 모두 이 평면 위에 있습니다.</translation>
+    </message>
+    <message>
+        <source>No difference: one of the two has no such head or numbers.</source>
+        <translation>차이 없음: 둘 중 하나에 그런 헤드나 값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No difference: the tokens are not the same.</source>
+        <translation>차이를 보일 수 없습니다: 토큰이 서로 다릅니다.</translation>
+    </message>
+    <message>
+        <source>No difference: A is %1, B is %2.</source>
+        <translation>차이를 보일 수 없습니다: A는 %1, B는 %2입니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 weights ≥ %3</source>
+        <translation>가중치 %2개 중 %1개 ≥ %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 weights &gt; 0</source>
+        <translation>가중치 %2개 중 %1개 &gt; 0</translation>
+    </message>
+    <message>
+        <source>too many from %1 on</source>
+        <translation>%1부터는 너무 많음</translation>
+    </message>
+    <message>
+        <source>%1 of them drawn</source>
+        <translation>그중 %1개만 그림</translation>
+    </message>
+    <message>
+        <source>queries: who reads</source>
+        <translation>읽는 토큰 (쿼리)</translation>
+    </message>
+    <message>
+        <source>memory keys: what is read</source>
+        <translation>읽히는 메모리 토큰 (키)</translation>
+    </message>
+    <message>
+        <source>keys: what is read</source>
+        <translation>읽히는 토큰 (키)</translation>
     </message>
 </context>
 </TS>

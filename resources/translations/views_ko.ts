@@ -2,6 +2,81 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR" sourcelanguage="en">
 <context>
+    <name>headlight::CompareView</name>
+    <message>
+        <source>now</source>
+        <translation>지금</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>Pin the present state as A, then change something: A, the state then, and what the change did stand here side by side.</source>
+        <translation>지금 상태를 A로 고정하고 무언가를 바꾸세요. A와 바뀐 상태, 그리고 그 차이가 여기에 나란히 보입니다.</translation>
+    </message>
+    <message>
+        <source>There is no such head or quantity here.</source>
+        <translation>여기에는 그런 헤드나 값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>금지됨</translation>
+    </message>
+    <message>
+        <source>“%1” reads “%2”</source>
+        <translation>“%1”이(가) “%2”을(를) 읽는 비중</translation>
+    </message>
+    <message>
+        <source>“%1”, %2</source>
+        <translation>“%1”, %2</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Computing…</source>
+        <translation>계산 중…</translation>
+    </message>
+    <message>
+        <source>Pin Anew</source>
+        <translation>다시 고정</translation>
+    </message>
+    <message>
+        <source>Pin as A</source>
+        <translation>A로 고정</translation>
+    </message>
+    <message>
+        <source>Hold %1</source>
+        <translation>%1 유지</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>고정 풀기</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>맞바꾸기</translation>
+    </message>
+    <message>
+        <source>Keep the present state as A, to compare what comes with it</source>
+        <translation>지금 상태를 A로 두고 앞으로의 상태와 비교합니다</translation>
+    </message>
+    <message>
+        <source>Forget what is pinned</source>
+        <translation>고정한 상태를 버립니다</translation>
+    </message>
+    <message>
+        <source>Exchange A and B: the present state is A, the pinned one B</source>
+        <translation>A와 B를 맞바꿉니다: 지금 상태가 A, 고정한 상태가 B</translation>
+    </message>
+    <message>
+        <source>Keep the pinned side at the head that it was pinned at, to compare two heads</source>
+        <translation>고정한 쪽은 고정할 때의 헤드에 둡니다: 두 헤드를 비교할 때</translation>
+    </message>
+</context>
+<context>
     <name>headlight::DimensionChooser</name>
     <message>
         <source>v: principal</source>
@@ -30,6 +105,25 @@
     <message>
         <source>What the plane shows: the two directions through the origin along which the vectors are longest, or two components</source>
         <translation>평면이 보여 주는 것: 원점을 지나며 벡터가 가장 긴 두 방향, 또는 두 성분</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::FlowView</name>
+    <message>
+        <source>Computing…</source>
+        <translation>계산 중…</translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation>헤드 %1개</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>기준값</translation>
+    </message>
+    <message>
+        <source>Least weight that gets a line</source>
+        <translation>선으로 그릴 가장 작은 가중치</translation>
     </message>
 </context>
 <context>

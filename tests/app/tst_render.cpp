@@ -67,6 +67,8 @@ private slots:
     void everyQuantityIsDrawn_data();
     void everyQuantityIsDrawn();
     void gridShowsAllHeads();
+    void flowShowsTheHeadsAskedFor();
+    void comparisonShowsBothAndTheDifference();
     void interventionsAreShown();
     void badCommandLinesAreRefused_data();
     void badCommandLinesAreRefused();
@@ -209,6 +211,45 @@ void TestRender::gridShowsAllHeads()
         QVERIFY2(svg.contains(head), head);
 }
 
+void TestRender::flowShowsTheHeadsAskedFor()
+{
+    const auto flow = [&](const QStringList& options) {
+        const QString file = path(u"f.svg"_s);
+        if (run(QStringList{document(u"built_heads"_s), u"--view"_s, u"flow"_s, u"--language"_s, u"en"_s, u"-o"_s, file}
+                + options)
+                .status
+            != 0)
+            return QByteArray();
+        return fileBytes(file);
+    };
+    QVERIFY(flow({}).contains("9 of 45 weights"));
+    QVERIFY(flow({u"--threshold"_s, u"0"_s}).contains("45 of 45 weights"));
+    const QByteArray several = flow({u"--heads"_s, u"3,0,3"_s, u"--layer"_s, u"1"_s});
+    QVERIFY(several.contains("2 heads") && several.contains("L1H0") && several.contains("L1H3"));
+    QVERIFY(!several.contains("L1H1"));
+    QVERIFY(flow({u"--heads"_s, u"all"_s}).contains("4 heads"));
+}
+
+void TestRender::comparisonShowsBothAndTheDifference()
+{
+    const auto svg = [&](const QString& name, const QStringList& options) {
+        const QStringList common{document(name), u"--view"_s, u"compare"_s, u"--language"_s, u"en"_s,
+                                 u"--width"_s,   u"1200"_s,   u"-o"_s,      path(u"c.svg"_s)};
+        return run(common + options).status == 0 ? fileBytes(path(u"c.svg"_s)) : QByteArray();
+    };
+    const QByteArray masked = svg(u"built_heads"_s, {u"--mask"_s, u"none"_s, u"--head"_s, u"1"_s});
+    for (const char* text : {"A: L0H1", "built_heads.headlight", "B: L0H1", "--mask none", "B − A"})
+        QVERIFY2(masked.contains(text), text);
+    const QByteArray other = svg(u"built_heads"_s, {u"--with"_s, document(u"worked_example"_s)});
+    QVERIFY(other.contains("worked_example.headlight") && other.contains("the tokens are not the same"));
+    // Nothing to compare with; no such head in B; written over what is read.
+    const QStringList compare{document(u"built_heads"_s), u"--view"_s, u"compare"_s, u"-o"_s};
+    QCOMPARE(run(compare + QStringList{path(u"none.svg"_s)}).status, 2);
+    const QStringList with{u"--with"_s, document(u"worked_example"_s)};
+    QCOMPARE(run(compare + QStringList{path(u"none.svg"_s), u"--head"_s, u"2"_s} + with).status, 1);
+    QVERIFY(!QFileInfo::exists(path(u"none.svg"_s)));
+}
+
 void TestRender::interventionsAreShown()
 {
     QCOMPARE(run({document(u"worked_example"_s), u"--scale"_s, u"none"_s, u"-o"_s, path(u"i.png"_s)}).status, 0);
@@ -224,7 +265,8 @@ void TestRender::badCommandLinesAreRefused_data()
     QTest::newRow("no file") << QStringList{source};
     QTest::newRow("no source") << QStringList{u"-o"_s, file};
     QTest::newRow("unknown ending") << QStringList{source, u"-o"_s, path(u"bad.bmp"_s)};
-    QTest::newRow("a view of later") << QStringList{source, u"--view"_s, u"flow"_s, u"-o"_s, file};
+    QTest::newRow("no list of heads") << QStringList{source, u"--heads"_s, u"0;1"_s, u"-o"_s, file};
+    QTest::newRow("a threshold that is no weight") << QStringList{source, u"--threshold"_s, u"1.5"_s, u"-o"_s, file};
     QTest::newRow("unknown view") << QStringList{source, u"--view"_s, u"pie"_s, u"-o"_s, file};
     QTest::newRow("unknown map") << QStringList{source, u"--color-map"_s, u"rainbow"_s, u"-o"_s, file};
     QTest::newRow("unknown range") << QStringList{source, u"--range"_s, u"auto"_s, u"-o"_s, file};
@@ -252,6 +294,10 @@ void TestRender::missingHeadIsRefused()
         const Ran ran = run({document(u"built_heads"_s), option, u"9"_s, u"-o"_s, path(u"none.png"_s)});
         QCOMPARE(ran.status, 1);
         QVERIFY(ran.err.contains(u'9'));
+    }
+    for (const QStringList& options : {QStringList{u"--heads"_s, u"0,9"_s}, QStringList{u"--head"_s, u"9"_s}}) {
+        const QStringList flow{document(u"built_heads"_s), u"--view"_s, u"flow"_s, u"-o"_s, path(u"none.png"_s)};
+        QCOMPARE(run(flow + options).status, 1);
     }
     QVERIFY(!QFileInfo::exists(path(u"none.png"_s)));
 }

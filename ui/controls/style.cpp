@@ -106,6 +106,8 @@ QPushButton::menu-indicator, QToolButton::menu-indicator { image: none; width: 0
 *[look="Quiet"]:hover { background: @hover; }
 *[look="Quiet"]:focus { border: 2px solid @accent; padding: 0 7px; }
 *[look="Quiet"]:disabled { background: transparent; border-color: transparent; }
+*[look="Chip"] { padding: 0 6px; min-height: 24px; }
+*[look="Chip"]:focus { padding: 0 5px; min-height: 22px; }
 QWidget[look="Segments"] { background: @trough; border: none; border-radius: 8px; }
 *[look="Segment"] { border: 1px solid transparent; background: transparent; color: @muted; padding: 0 12px; 
   min-height: 24px; border-radius: 6px; }
@@ -228,8 +230,8 @@ const Theme& themeOf(const QWidget*)
 
 void setLook(QWidget* widget, Look look)
 {
-    static constexpr const char* names[] = {"Panel", "Card",  "Heading", "Title",     "Muted",   "Number",  "Rule",
-                                            "Error", "Quiet", "Joined",  "JoinedEnd", "Segment", "Segments"};
+    static constexpr const char* names[] = {"Panel", "Card",  "Heading", "Title",     "Muted",   "Number",   "Rule",
+                                            "Error", "Quiet", "Joined",  "JoinedEnd", "Segment", "Segments", "Chip"};
     widget->setProperty("look", QString::fromLatin1(names[static_cast<int>(look)]));
     if (look == Look::Panel || look == Look::Card || look == Look::Segments || look == Look::Rule)
         widget->setAttribute(Qt::WA_StyledBackground);

@@ -22,7 +22,8 @@ enum class Look {
     Joined,    ///< a button with another one attached to its right
     JoinedEnd, ///< the one attached
     Segment,   ///< one choice of a row of choices that exclude one another
-    Segments   ///< the row around them
+    Segments,  ///< the row around them
+    Chip       ///< a small button of many
 };
 
 /// What no theme changes, to be called before the first window: Fusion, and a font of 12 px where the system asks for

@@ -116,7 +116,7 @@ void showKeys(QMainWindow& window, Dialogs& dialogs)
         addKeysOf(*menu->menu(), table);
     }
     table.heading(HelpDialogs::tr("In the pictures"));
-    table.row(HelpDialogs::tr("Arrow keys"), HelpDialogs::tr("Go to the next cell or head"));
+    table.row(HelpDialogs::tr("Arrow keys"), HelpDialogs::tr("Go to the next cell, token or head"));
     table.row(HelpDialogs::tr("Left, Right, Home, End, Space"),
               HelpDialogs::tr("In the steps: back, on, first, last, play or pause"));
     table.row(HelpDialogs::tr("Up, Down, Shift+Left, Shift+Right"),

@@ -16,6 +16,8 @@
 #include "ui/main_window/tool_bar.h"
 #include "ui/main_window/view_menu.h"
 #include "ui/paint/heatmap.h"
+#include "ui/views/compare_view.h"
+#include "ui/views/flow_view.h"
 #include "ui/views/geometry_view.h"
 #include "ui/views/grid_view.h"
 #include "ui/views/head_thumbnails.h"
@@ -95,10 +97,11 @@ QWidget* MainWindow::makeCentre()
     m_heatmap = new HeatmapView(m_document, m_evaluator);
     m_grid = new GridView(m_document, m_evaluator);
     m_geometry = new GeometryView(m_document, m_evaluator);
+    m_compare = new CompareView(m_document, m_evaluator);
     m_views = new QStackedWidget;
     m_views->setObjectName(u"views"_s);
-    for (View* view :
-         std::initializer_list<View*>{m_heatmap, m_grid, new StepsView(m_document, m_evaluator), m_geometry})
+    for (View* view : std::initializer_list<View*>{m_heatmap, m_grid, new FlowView(m_document, m_evaluator),
+                                                   new StepsView(m_document, m_evaluator), m_geometry, m_compare})
         m_views->addWidget(view);
     m_softmaxBar = new SoftmaxBar(m_document, m_evaluator);
 

@@ -20,6 +20,7 @@ class QStackedWidget;
 namespace headlight {
 
 class Dialogs;
+class CompareView;
 class EditMenu;
 class GeometryView;
 class GridView;
@@ -82,6 +83,7 @@ private:
     void showInFullScreen(bool full);
     void chooseTheme(ThemeChoice choice);
     void chooseLanguage(const QString& code);
+    void pinState();
     void askForTitle();
     void exportPicture();
     void copyPicture();
@@ -114,6 +116,7 @@ private:
     GeometryView* m_geometry = nullptr;
     SoftmaxBar* m_softmaxBar = nullptr;
     std::optional<std::pair<bool, bool>> m_panelsAside; ///< which panels come back after the free vectors
+    CompareView* m_compare = nullptr;
     HeadThumbnails* m_thumbnails = nullptr;
     WorkedCell* m_workedCell = nullptr;
 };

@@ -15,6 +15,7 @@
 #include "ui/main_window/theme_switch.h"
 #include "ui/main_window/tool_bar.h"
 #include "ui/main_window/view_menu.h"
+#include "ui/views/compare_view.h"
 #include "ui/views/geometry_view.h"
 #include "ui/views/heatmap_view.h"
 #include "ui/views/softmax_bar.h"
@@ -45,6 +46,9 @@ void MainWindow::makeMenus()
     connect(file, &FileMenu::quitWanted, this, &QWidget::close);
     connect(m_modelMenu, &ModelMenu::refused, m_statusLine, &StatusLine::showRefusal);
     connect(m_viewMenu, &ViewMenu::viewChosen, this, &MainWindow::showView);
+    connect(m_viewMenu, &ViewMenu::pinWanted, this, &MainWindow::pinState);
+    connect(m_viewMenu, &ViewMenu::unpinWanted, m_compare, &CompareView::unpin);
+    connect(m_compare, &CompareView::pinnedChanged, m_viewMenu, &ViewMenu::showPinned);
     connect(m_viewMenu, &ViewMenu::leftPanelWanted, m_left, &QWidget::setVisible);
     connect(m_viewMenu, &ViewMenu::rightPanelWanted, m_right, &QWidget::setVisible);
     connect(m_viewMenu, &ViewMenu::valuesWanted, this, &MainWindow::showValues);
@@ -67,6 +71,14 @@ void MainWindow::makeMenus()
     m_viewMenu->showLanguage(m_language.code());
     m_viewMenu->showValues(m_heatmap->options().values);
     m_toolBar->showRange(m_heatmap->options().range);
+}
+
+void MainWindow::pinState()
+{
+    if (m_compare->pin())
+        m_statusLine->showDone([] { return tr("Pinned as A. Change something and choose Compare."); });
+    else
+        m_statusLine->showRefusal([] { return tr("There is nothing to pin yet."); });
 }
 
 void MainWindow::showValues(bool values)

@@ -50,8 +50,10 @@ void ViewBar::retranslate()
     };
     say(ViewKind::Heatmap, tr("Heatmap"), tr("The selected head, cell by cell"));
     say(ViewKind::Grid, tr("Grid"), tr("All heads of all layers"));
+    say(ViewKind::Flow, tr("Flow"), tr("The largest weights as lines from token to token"));
     say(ViewKind::Steps, tr("Steps"), tr("The selected head, step by step"));
     say(ViewKind::Geometry, tr("Geometry"), tr("The selected head's queries, keys and values as arrows"));
+    say(ViewKind::Compare, tr("Compare"), tr("A pinned state beside the present one, and their difference"));
 }
 
 void ViewBar::changeEvent(QEvent* event)

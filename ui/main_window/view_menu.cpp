@@ -21,6 +21,11 @@ ViewMenu::ViewMenu(QWidget* parent) : WordedMenu(QT_TR_NOOP("&View"), parent)
 {
     addViews();
     addSeparator();
+    add(u"viewPin"_s, QT_TR_NOOP("&Pin the Present State as A"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P),
+        [this] { emit pinWanted(); });
+    m_unpin = add(u"viewUnpin"_s, QT_TR_NOOP("&Unpin A"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_U),
+                  [this] { emit unpinWanted(); });
+    addSeparator();
     m_values = addChoice(u"viewValues"_s, QT_TR_NOOP("&Numbers in the Cells"), QKeySequence(Qt::Key_F7),
                          [this](bool shown) { emit valuesWanted(shown); });
     m_left = addChoice(u"viewLeftPanel"_s, QT_TR_NOOP("&Left Panel: What Goes In"), QKeySequence(Qt::Key_F8),
@@ -33,14 +38,18 @@ ViewMenu::ViewMenu(QWidget* parent) : WordedMenu(QT_TR_NOOP("&View"), parent)
     addSeparator();
     m_fullScreen = addChoice(u"viewFullScreen"_s, QT_TR_NOOP("&Full Screen"), QKeySequence(Qt::Key_F11),
                              [this](bool full) { emit fullScreenWanted(full); });
+    showPinned(false);
     retranslate();
 }
 
 void ViewMenu::addViews()
 {
-    constexpr std::array<const char*, viewCount> texts{QT_TR_NOOP("&Heatmap"), QT_TR_NOOP("&Grid of All Heads"),
+    constexpr std::array<const char*, viewCount> texts{QT_TR_NOOP("&Heatmap"),
+                                                       QT_TR_NOOP("&Grid of All Heads"),
+                                                       QT_TR_NOOP("Fl&ow of the Weights"),
                                                        QT_TR_NOOP("&Steps of the Head"),
-                                                       QT_TR_NOOP("Geo&metry")};
+                                                       QT_TR_NOOP("Geo&metry"),
+                                                       QT_TR_NOOP("&Comparison with the Pinned State")};
     auto* group = new QActionGroup(this);
     for (int i = 0; i < viewCount; ++i) {
         const auto kind = static_cast<ViewKind>(i);
@@ -90,6 +99,11 @@ void ViewMenu::retranslate()
 void ViewMenu::showView(ViewKind kind)
 {
     m_views[static_cast<std::size_t>(kind)]->setChecked(true);
+}
+
+void ViewMenu::showPinned(bool pinned)
+{
+    m_unpin->setEnabled(pinned);
 }
 
 void ViewMenu::showPanels(bool left, bool right)

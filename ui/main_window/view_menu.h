@@ -16,6 +16,7 @@ public:
     explicit ViewMenu(QWidget* parent);
 
     void showView(ViewKind kind);
+    void showPinned(bool pinned);
     void showPanels(bool left, bool right);
     void showValues(bool values);
     void showTheme(ThemeChoice choice);
@@ -24,6 +25,8 @@ public:
 
 signals:
     void viewChosen(headlight::ViewKind kind);
+    void pinWanted();
+    void unpinWanted();
     void leftPanelWanted(bool shown);
     void rightPanelWanted(bool shown);
     void valuesWanted(bool shown);
@@ -40,6 +43,7 @@ private:
     void addLanguages();
 
     std::array<QAction*, viewCount> m_views{};
+    QAction* m_unpin;
     QAction* m_values;
     QAction* m_left;
     QAction* m_right;

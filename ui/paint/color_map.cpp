@@ -245,6 +245,23 @@ double lightnessOf(QRgb color)
     return y > 216.0 / 24389 ? 116 * std::cbrt(y) - 16 : y * 24389 / 27;
 }
 
+QRgb oklchColor(double l, double chroma, double hueDegrees)
+{
+    const Hue hue(hueDegrees);
+    double shown = chroma;
+    if (!isShown(hue.at(l, shown))) {
+        double low = 0;
+        double high = chroma;
+        for (int i = 0; i < 12; ++i) {
+            const double middle = (low + high) / 2;
+            (isShown(hue.at(l, middle)) ? low : high) = middle;
+        }
+        shown = low;
+    }
+    const Linear color = hue.at(l, shown);
+    return qRgb(fromLinear(color.r), fromLinear(color.g), fromLinear(color.b));
+}
+
 QColor mixed(const QColor& a, const QColor& b, double share)
 {
     const auto channel = [share](int from, int to) {

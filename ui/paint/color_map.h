@@ -52,6 +52,10 @@ QRgb textColorOn(QRgb fill);
 /// CIE 1976 lightness L* of an sRGB colour under D65, in [0, 100].
 double lightnessOf(QRgb color);
 
+/// The colour of OKLCH with the largest chroma up to the wanted one that sRGB can show.
+/// @param l OKLab's lightness in [0, 1]
+QRgb oklchColor(double l, double chroma, double hueDegrees);
+
 /// a + (b − a)·share of each sRGB channel.
 QColor mixed(const QColor& a, const QColor& b, double share);
 

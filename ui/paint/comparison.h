@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/model/compared_source.h"
+#include "ui/paint/heatmap.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace headlight {
+
+/// The heatmaps of two heads and of their difference: what the window and the files draw.
+struct Comparison {
+    /// One of the heatmaps; without a source there is none.
+    struct Part {
+        std::shared_ptr<const AttentionSource> source;
+        HeatmapOptions options;
+    };
+    Part a;
+    Part b;
+    Part difference; ///< b − a, in a range of its own around 0
+    QString reason;  ///< why there is no difference, in the language of the moment; empty: there is one
+};
+
+/// Puts two heads side by side: both in one range, of 0 to 1 or over both.
+/// @param options quantity, decimals, numbers, range and colours; layer and head in it are passed over
+Comparison compare(const ComparedHead& a, const ComparedHead& b, const HeatmapOptions& options);
+
+/// "L0H4: name", for a heading.
+QString comparedHeadText(const ComparedHead& head);
+
+} // namespace headlight

@@ -1,0 +1,322 @@
+#include "ui/views/compare_view.h"
+
+#include "core/text/korean.h"
+#include "ui/controls/elided_label.h"
+#include "ui/controls/heatmap_canvas.h"
+#include "ui/controls/style.h"
+#include "ui/document/evaluator.h"
+#include "ui/export/compare_figure.h"
+#include "ui/paint/number_text.h"
+#include "ui/paint/quantity_text.h"
+#include "ui/views/compare_panel.h"
+#include "ui/views/view_message.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int gap = 16;
+/// About what labels, titles and the bar of a heatmap take of its width and height.
+constexpr double besideCells = 150;
+constexpr double aboveCells = 90;
+
+QPushButton* makeButton(const QString& name)
+{
+    auto* button = new QPushButton;
+    button->setObjectName(name);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+} // namespace
+
+CompareView::CompareView(Document& document, Evaluator& evaluator, QWidget* parent)
+    : View(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_name(new ElidedLabel),
+      m_pin(makeButton(u"comparePin"_s)), m_hold(makeButton(u"compareHold"_s)), m_swap(makeButton(u"compareSwap"_s)),
+      m_unpin(makeButton(u"compareUnpin"_s)), m_body(new QWidget), m_places(new QGridLayout(m_body)),
+      m_a(new ComparePanel(u"compareA"_s)), m_b(new ComparePanel(u"compareB"_s)),
+      m_difference(new ComparePanel(u"compareDifference"_s)), m_readout(new QLabel), m_message(new QLabel)
+{
+    setObjectName(u"compareView"_s);
+    for (QLabel* label : {m_readout, m_message}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        setLook(label, Look::Muted);
+    }
+    m_readout->setObjectName(u"compareReadout"_s);
+    m_readout->setAlignment(Qt::AlignTop);
+    m_message->setObjectName(u"compareMessage"_s);
+    m_message->setAlignment(Qt::AlignCenter);
+    m_places->setContentsMargins({});
+    m_places->setSpacing(gap);
+    auto* header = new QHBoxLayout;
+    makeHeader(*header);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 12, 24, 8);
+    layout->setSpacing(8);
+    layout->addLayout(header);
+    layout->addWidget(m_body, 1);
+    layout->addWidget(m_message, 1);
+    setFocusProxy(m_b);
+
+    for (ComparePanel* panel : {m_a, m_b, m_difference})
+        connect(&panel->canvas(), &HeatmapCanvas::cellChosen, this, &CompareView::choose);
+    connect(&evaluator, &Evaluator::evaluated, this, &CompareView::showSource);
+    connect(&evaluator, &Evaluator::busyChanged, this, &CompareView::showHeader);
+    connect(&document, &Document::selectionChanged, this, &CompareView::showSelection);
+    arrange();
+    retranslate();
+}
+
+CompareView::~CompareView() = default;
+
+void CompareView::makeHeader(QHBoxLayout& header)
+{
+    m_title->setObjectName(u"compareTitle"_s);
+    m_name->setObjectName(u"compareHeadName"_s);
+    m_name->setTextFormat(Qt::PlainText);
+    setLook(m_title, Look::Title);
+    setLook(m_name, Look::Muted);
+    m_hold->setCheckable(true);
+    m_swap->setCheckable(true);
+    header.setSpacing(8);
+    header.addWidget(m_title);
+    header.addWidget(m_name, 1);
+    for (QPushButton* button : {m_hold, m_swap, m_unpin, m_pin})
+        header.addWidget(button);
+    connect(m_pin, &QPushButton::clicked, this, &CompareView::pin);
+    connect(m_unpin, &QPushButton::clicked, this, &CompareView::unpin);
+    connect(m_swap, &QPushButton::clicked, this, &CompareView::swap);
+    connect(m_hold, &QPushButton::clicked, this, &CompareView::holdHead);
+}
+
+/// Three in a row, or two above one, whichever leaves larger cells.
+void CompareView::arrange()
+{
+    // The body may be hidden yet: its room is what the header leaves.
+    const QRect room = layout()->contentsRect();
+    const double width = room.width();
+    const double height = room.height() - m_pin->sizeHint().height() - layout()->spacing();
+    const auto extent = [&](double columns, double rows) {
+        return std::min(width / columns - besideCells, 1.6 * (height / rows - aboveCells));
+    };
+    m_inRow = extent(3, 1) >= extent(2, 2);
+    while (m_places->count() > 0)
+        delete m_places->takeAt(0);
+    m_places->addWidget(m_a, 0, 0);
+    m_places->addWidget(m_b, 0, 1);
+    m_places->addWidget(m_difference, m_inRow ? 0 : 1, m_inRow ? 2 : 0);
+    m_places->addWidget(m_readout, 1, m_inRow ? 0 : 1, 1, m_inRow ? 3 : 1);
+    for (int column = 0; column < 3; ++column)
+        m_places->setColumnStretch(column, column < 2 || m_inRow ? 1 : 0);
+    m_places->setRowStretch(0, 1);
+    m_places->setRowStretch(1, m_inRow ? 0 : 1);
+}
+
+bool CompareView::pin()
+{
+    const auto source = m_evaluator.exportable();
+    if (!source || source->queryCount() == 0)
+        return false;
+    const Selection& at = m_document.selection();
+    m_pinned = {source, {at.layer, at.head}};
+    m_swapped = false;
+    m_held = false;
+    showSource();
+    emit pinnedChanged(true);
+    return true;
+}
+
+void CompareView::unpin()
+{
+    m_pinned = {};
+    showSource();
+    emit pinnedChanged(false);
+}
+
+void CompareView::swap()
+{
+    m_swapped = !m_swapped;
+    showSource();
+}
+
+void CompareView::holdHead(bool held)
+{
+    m_held = held;
+    showSource();
+}
+
+void CompareView::setOptions(const HeatmapOptions& options)
+{
+    m_options = options;
+    m_options.layer = m_options.head = 0;
+    showSource();
+}
+
+CompareView::Sides CompareView::sides(std::shared_ptr<const AttentionSource> present) const
+{
+    const Selection& at = m_document.selection();
+    const ComparedHead now{std::move(present), {at.layer, at.head}};
+    ComparedHead pinned = m_pinned;
+    if (!m_held)
+        pinned.place = now.place;
+    if (m_swapped)
+        return {now, pinned, tr("now"), tr("pinned")};
+    return {pinned, now, tr("pinned"), tr("now")};
+}
+
+void CompareView::showSource()
+{
+    if (!isVisible()) // showEvent catches up
+        return;
+    QString text = viewMessage(m_document, m_evaluator);
+    if (text.isEmpty() && !isPinned())
+        text = tr("Pin the present state as A, then change something: A, the state then, and what the change did "
+                  "stand here side by side.");
+    if (m_message->text() != text)
+        m_message->setText(text);
+    m_message->setVisible(!text.isEmpty());
+    m_body->setVisible(text.isEmpty());
+    showHeader();
+    m_comparison = {};
+    if (text.isEmpty()) {
+        const Sides shown = sides(m_evaluator.source());
+        const QString missing = tr("There is no such head or quantity here.");
+        m_comparison = compare(shown.a, shown.b, m_options);
+        m_a->setCaption(u"A: %1 · %2"_s.arg(headPlaceText(shown.a.place.layer, shown.a.place.head), shown.aName));
+        m_b->setCaption(u"B: %1 · %2"_s.arg(headPlaceText(shown.b.place.layer, shown.b.place.head), shown.bName));
+        m_a->setPart(m_comparison.a, missing);
+        m_b->setPart(m_comparison.b, missing);
+        m_difference->setCaption(u"B − A"_s);
+        m_difference->setPart(m_comparison.difference, m_comparison.reason);
+    } else {
+        for (ComparePanel* panel : {m_a, m_b, m_difference})
+            panel->setPart({}, {});
+    }
+    m_shown = m_document.selection();
+    showSelection();
+}
+
+void CompareView::showSelection()
+{
+    if (!isVisible())
+        return;
+    const Selection& at = m_document.selection();
+    if (at.layer != m_shown.layer || at.head != m_shown.head) {
+        showSource(); // comes back here
+        return;
+    }
+    const Index row = hasKeyRows(m_options.quantity) ? at.key : at.query;
+    const Index column = isKeyed(m_options.quantity) ? at.key : m_component;
+    for (ComparePanel* panel : {m_a, m_b, m_difference})
+        panel->select(row, column);
+    showReadout(row, column);
+}
+
+/// “cube” reads “red”: A 0.12, B 0.43, B − A 0.31.
+void CompareView::showReadout(Index row, Index column)
+{
+    QString text;
+    const auto valueOf = [&](const Comparison::Part& part) {
+        const Index layer = part.options.layer;
+        const Quantity quantity = part.options.quantity;
+        const bool isForbidden =
+            (quantity == Quantity::Weights || quantity == Quantity::Scores) && !part.source->sees(layer, row, column);
+        return isForbidden ? tr("forbidden")
+                           : numberText(part.source->tile(quantity, layer, 0, {row, column, 1, 1})(0, 0),
+                                        std::max(4, m_options.decimals));
+    };
+    const Comparison::Part& both = m_comparison.difference;
+    const Quantity quantity = both.options.quantity;
+    if (both.source && row >= 0 && row < both.source->rowCount(quantity, 0, 0) && column >= 0
+        && column < both.source->columnCount(quantity, 0, 0)) {
+        const QString pattern = isKeyed(m_options.quantity) ? tr("“%1” reads “%2”") : tr("“%1”, %2");
+        text = filledIn(pattern, {rowLabel(*both.source, quantity, row), columnLabel(*both.source, quantity, column)});
+        const QString values = m_inRow ? u":  A %1  ·  B %2  ·  B − A %3"_s : u"\nA  %1\nB  %2\nB − A  %3"_s;
+        text += values.arg(valueOf(m_comparison.a), valueOf(m_comparison.b), valueOf(both));
+    }
+    if (m_readout->text() != text)
+        m_readout->setText(text);
+}
+
+void CompareView::choose(Index row, Index column)
+{
+    Selection selection = m_document.selection();
+    (hasKeyRows(m_options.quantity) ? selection.key : selection.query) = row;
+    if (isKeyed(m_options.quantity))
+        selection.key = column;
+    else
+        m_component = column;
+    m_document.select(selection);
+    showSelection();
+}
+
+void CompareView::showHeader()
+{
+    m_title->setText(tr("Compare"));
+    m_name->setText(m_evaluator.isBusy() ? tr("Computing…") : quantityName(m_options.quantity));
+    m_pin->setText(isPinned() ? tr("Pin Anew") : tr("Pin as A"));
+    for (QPushButton* button : {m_hold, m_swap, m_unpin})
+        button->setVisible(isPinned());
+    m_hold->setChecked(m_held);
+    m_swap->setChecked(m_swapped);
+    m_hold->setText(tr("Hold %1").arg(headPlaceText(m_pinned.place.layer, m_pinned.place.head)));
+}
+
+Picture CompareView::picture() const
+{
+    return picture(themeOf(this), m_body->width());
+}
+
+Picture CompareView::picture(const Theme& theme, double width) const
+{
+    const auto present = m_evaluator.exportable();
+    if (!isPinned() || !present)
+        return {};
+    const Sides shown = sides(present);
+    return compareFigure(shown.a, shown.b, shown.aName, shown.bName, m_options, theme, font(), width);
+}
+
+void CompareView::retranslate()
+{
+    m_unpin->setText(tr("Unpin"));
+    m_swap->setText(tr("Swap"));
+    m_pin->setToolTip(tr("Keep the present state as A, to compare what comes with it"));
+    m_unpin->setToolTip(tr("Forget what is pinned"));
+    m_swap->setToolTip(tr("Exchange A and B: the present state is A, the pinned one B"));
+    m_hold->setToolTip(tr("Keep the pinned side at the head that it was pinned at, to compare two heads"));
+    showHeader();
+}
+
+void CompareView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        showSource();
+    }
+    View::changeEvent(event);
+}
+
+void CompareView::resizeEvent(QResizeEvent*)
+{
+    arrange();
+    showSelection();
+}
+
+void CompareView::showEvent(QShowEvent*)
+{
+    showSource();
+}
+
+} // namespace headlight

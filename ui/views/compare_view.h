@@ -1,0 +1,96 @@
+#pragma once
+
+#include "core/model/compared_source.h"
+#include "ui/document/document.h"
+#include "ui/paint/comparison.h"
+#include "ui/views/view.h"
+
+class QGridLayout;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace headlight {
+
+class ComparePanel;
+class ElidedLabel;
+class Evaluator;
+
+/// The centre: a pinned state, the present one, and their difference, side by side. What is pinned is the view's own
+/// and no part of the file.
+class CompareView : public View {
+    Q_OBJECT
+
+public:
+    CompareView(Document& document, Evaluator& evaluator, QWidget* parent = nullptr);
+    ~CompareView() override;
+
+    /// Keeps the present state as A. Nothing happens while it is computed or a number is out of range.
+    /// @return whether it was pinned
+    bool pin();
+    void unpin();
+    bool isPinned() const { return m_pinned.source != nullptr; }
+    /// Exchanges the sides: the present state is A, what is pinned is B; and back.
+    void swap();
+    bool isSwapped() const { return m_swapped; }
+    /// Whether the pinned side keeps the head that it was pinned at, rather than go with the selected one.
+    void holdHead(bool held);
+
+    /// Quantity, decimals, numbers, range and colours.
+    void setOptions(const HeatmapOptions& options) override;
+    Picture picture() const override;
+    Picture picture(const Theme& theme, double width) const override;
+    bool isOfOneHead() const override { return true; }
+
+signals:
+    void pinnedChanged(bool pinned);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    /// The two sides as they are shown.
+    struct Sides {
+        ComparedHead a;
+        ComparedHead b;
+        QString aName;
+        QString bName;
+    };
+    void makeHeader(QHBoxLayout& header);
+    void arrange();
+    void retranslate();
+    Sides sides(std::shared_ptr<const AttentionSource> present) const;
+    void showSource();
+    void showSelection();
+    void showHeader();
+    void showReadout(Index row, Index column);
+    void choose(Index row, Index column);
+
+    Document& m_document;
+    Evaluator& m_evaluator;
+    HeatmapOptions m_options;
+    ComparedHead m_pinned; ///< without a source: nothing is
+    bool m_swapped = false;
+    bool m_held = false;
+    bool m_inRow = false;  ///< all three, rather than two above one
+    Index m_component = 0; ///< the column selected where columns are not keys
+    Comparison m_comparison;
+    Selection m_shown; ///< the head that is compared
+    QLabel* m_title;
+    ElidedLabel* m_name;
+    QPushButton* m_pin;
+    QPushButton* m_hold;
+    QPushButton* m_swap;
+    QPushButton* m_unpin;
+    QWidget* m_body;
+    QGridLayout* m_places;
+    ComparePanel* m_a;
+    ComparePanel* m_b;
+    ComparePanel* m_difference;
+    QLabel* m_readout;
+    QLabel* m_message;
+};
+
+} // namespace headlight
