@@ -40,7 +40,7 @@ Result<ComparedSources, CommandError> comparedSources(const Arguments& arguments
 {
     const QString other = otherSource(arguments);
     const QString changes = given(arguments);
-    if (!arguments.has(u"with"_s) && changes.isEmpty())
+    if (!arguments.has(u"with"_s) && changes.isEmpty() && !arguments.has(u"sweep"_s))
         return usageError(Words::tr("there is nothing to compare with: give --with or an intervention such as --mask"));
     const auto a = computeSource(arguments.source(), {});
     if (!a)

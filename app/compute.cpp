@@ -1,7 +1,8 @@
 #include "app/compute.h"
 
-#include "app/numbers.h"
+#include "app/output.h"
 #include "app/source.h"
+#include "core/files/numbers.h"
 
 #include <QCoreApplication>
 
@@ -17,14 +18,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Compute)
 };
 
-/// In the order of Numbers::What.
-const QStringList& quantityNames()
-{
-    static const QStringList names{u"embeddings"_s, u"queries"_s, u"keys"_s,         u"values"_s,   u"scores"_s,
-                                   u"weights"_s,    u"output"_s,  u"layer_output"_s, u"gradient"_s, u"statistics"_s};
-    return names;
-}
-
 const QStringList& formats()
 {
     static const QStringList names{u"json"_s, u"csv"_s, u"npy"_s};
@@ -34,7 +27,7 @@ const QStringList& formats()
 Usage usage()
 {
     std::vector<Option> options{
-        {u"what"_s, u"QUANTITY"_s, quantityNames().join(u", "_s) + u' ' + Words::tr("(default weights)")},
+        {u"what"_s, u"QUANTITY"_s, Numbers::names().join(u", "_s) + u' ' + Words::tr("(default weights)")},
         {u"layer"_s, u"L"_s, Words::tr("one layer, counted from 0 (default all)")},
         {u"head"_s, u"H"_s, Words::tr("one head, counted from 0 (default all)")},
         {u"format"_s, formats().join(u'|'), Words::tr("how the numbers are written (default json)")},
@@ -45,16 +38,15 @@ Usage usage()
     return {u"compute"_s, u"SOURCE"_s, Words::tr("Print a document's numbers."), std::move(options)};
 }
 
-std::vector<Numbers::Part> partsOf(const AttentionSource& source, std::optional<Index> layer, std::optional<Index> head)
+CommandError commandError(const QString& path, NpyFault fault)
 {
-    std::vector<Numbers::Part> parts;
-    for (Index l = layer.value_or(0); l < (layer ? *layer + 1 : source.layerCount()); ++l) {
-        Numbers::Part part{l, {}};
-        for (Index h = head.value_or(0); h < (head ? *head + 1 : source.headCount(l)); ++h)
-            part.heads.push_back(h);
-        parts.push_back(std::move(part));
-    }
-    return parts;
+    if (fault == NpyFault::NoArray)
+        return {exitBadUsage, u"--format"_s, {}, Words::tr("statistics are no array; take json or csv")};
+    return {exitBadData,
+            path,
+            {},
+            Words::tr("the heads differ in shape or number and do not fit one array; choose one with --layer and "
+                      "--head")};
 }
 
 } // namespace
@@ -71,7 +63,7 @@ std::optional<CommandError> runCompute(const QStringList& given, QIODevice& out)
         return help.finish();
     }
     const auto what = static_cast<Numbers::What>(
-        arguments.choice(u"what"_s, quantityNames()).value_or(static_cast<std::size_t>(Numbers::What::Weights)));
+        arguments.choice(u"what"_s, Numbers::names()).value_or(static_cast<std::size_t>(Numbers::What::Weights)));
     const std::optional<Index> layer = arguments.whole(u"layer"_s, 0, std::numeric_limits<Index>::max());
     const std::optional<Index> head = arguments.whole(u"head"_s, 0, std::numeric_limits<Index>::max());
     const std::size_t format = arguments.choice(u"format"_s, formats()).value_or(0);
@@ -90,15 +82,16 @@ std::optional<CommandError> runCompute(const QStringList& given, QIODevice& out)
     const AttentionSource& source = *computed.value();
     if (auto error = requireHead(arguments.source(), source, layer, head))
         return error;
-    const Numbers numbers{source, what, quantityNames()[static_cast<qsizetype>(what)], partsOf(source, layer, head)};
+    const Numbers numbers{source, what, Numbers::partsOf(source, layer, head)};
     Output output(path, out);
+    const ByteSink sink = [&output](QByteArrayView bytes) { return output.write(bytes); };
     if (format == 2) {
-        if (auto error = writeNpy(numbers, arguments.source(), output))
-            return error;
+        if (const auto fault = writeNpy(numbers, sink))
+            return commandError(arguments.source(), *fault);
     } else if (format == 1) {
-        writeCsv(numbers, output);
+        writeCsv(numbers, sink);
     } else {
-        writeJson(numbers, output);
+        writeJson(numbers, sink);
     }
     return output.finish();
 }

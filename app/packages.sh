@@ -1,7 +1,7 @@
 # Sourced by app/run, tests/run and .ci/run: what the program needs on this system, and how to get it.
 
 build_packages=(cmake ninja-build g++ qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
-                libeigen3-dev nlohmann-json3-dev fonts-noto-cjk)
+                libeigen3-dev nlohmann-json3-dev libgif-dev fonts-noto-cjk)
 test_packages=(poppler-utils)
 check_packages=(desktop-file-utils appstream shared-mime-info clang libclang-rt-14-dev)
 
@@ -14,9 +14,9 @@ missing() {
 # The one command for a system that this script does not install on.
 print_install_command() {
     case "$1" in
-        fedora) echo "sudo dnf install cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel eigen3-devel json-devel google-noto-sans-cjk-fonts" ;;
-        arch) echo "sudo pacman -S --needed cmake ninja gcc qt6-base qt6-svg qt6-tools eigen nlohmann-json noto-fonts-cjk" ;;
-        macos) echo "brew install cmake ninja qt eigen nlohmann-json" ;;
+        fedora) echo "sudo dnf install cmake ninja-build gcc-c++ qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel eigen3-devel json-devel giflib-devel google-noto-sans-cjk-fonts" ;;
+        arch) echo "sudo pacman -S --needed cmake ninja gcc qt6-base qt6-svg qt6-tools eigen nlohmann-json giflib noto-fonts-cjk" ;;
+        macos) echo "brew install cmake ninja qt eigen nlohmann-json giflib" ;;
     esac
 }
 
@@ -40,7 +40,7 @@ require() {
         command -v cmake >/dev/null && command -v ninja >/dev/null && return 0
         echo "Headlight needs a few packages. Install them with this command, then run this script again:" >&2
         if [ "$family" = other ]; then
-            echo "  cmake, ninja, a C++20 compiler, Qt 6 (base, svg, tools), Eigen 3.4, nlohmann-json, a Korean font" >&2
+            echo "  cmake, ninja, a C++20 compiler, Qt 6 (base, svg, tools), Eigen 3.4, nlohmann-json, giflib, a Korean font" >&2
         else
             echo "  $(print_install_command "$family")" >&2
         fi

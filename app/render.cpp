@@ -4,6 +4,7 @@
 #include "app/flow_wish.h"
 #include "app/output.h"
 #include "app/render_geometry.h"
+#include "app/render_output.h"
 #include "app/source.h"
 #include "core/model/view_kind.h"
 #include "ui/export/compare_figure.h"
@@ -50,7 +51,7 @@ const QStringList& quantityNames()
 Usage usage()
 {
     std::vector<Option> options{
-        {u"o"_s, u"NAME.png|.svg|.pdf"_s, Words::tr("where to; the ending says the format")},
+        {u"o"_s, u"NAME.png|.svg|.pdf|.gif"_s, Words::tr("where to; the ending says the format")},
         {u"view"_s, viewChoices().join(u'|'),
          Words::tr("one head, all heads, weights as lines, a head step by step or as vectors, or two states "
                    "(default heatmap)")},
@@ -68,7 +69,8 @@ Usage usage()
         {u"dpi"_s, u"N"_s, Words::tr("pixels an inch: more make text and lines finer (default 96)")},
         {u"language"_s, u"en|ko"_s, Words::tr("of the words in the picture (default the system's)")},
     };
-    for (const auto& more : {flowOptionList(), geometryOptions(), {compareOption()}, interventionOptions()})
+    for (const auto& more :
+         {flowOptionList(), geometryOptions(), {compareOption()}, outputOptions(), interventionOptions()})
         options.insert(options.end(), more.begin(), more.end());
     return {u"render"_s, u"SOURCE"_s, Words::tr("Draw a picture of a document."), std::move(options)};
 }
@@ -112,6 +114,7 @@ struct Wish {
     int dpi = 96;
     std::optional<std::size_t> language;
     QString path;
+    OutputWish output;
 };
 
 Wish wishOf(Arguments& arguments)
@@ -144,6 +147,9 @@ Wish wishOf(Arguments& arguments)
     wish.path = arguments.text(u"o"_s).value_or(QString());
     if (wish.path.isEmpty() && !arguments.fault())
         arguments.setFault(u"o"_s, Words::tr("a file to write to is needed: -o NAME.png, .svg or .pdf"));
+    wish.output = outputWishOf(arguments);
+    if (wish.view == ViewKind::Grid && wish.output.isOfEachHead())
+        arguments.setFault(u"view"_s, Words::tr("the grid has all heads by itself"));
     return wish;
 }
 
@@ -185,34 +191,44 @@ Picture pictureOf(Source source, const Wish& wish)
     return heatmapFigure(std::move(source), options, wish.theme, font, wish.width);
 }
 
-CommandError commandError(const QString& source, const QString& path, const ExportError& error)
+RenderJob jobOf(Content content, Source source, const Wish& wish)
 {
-    using Kind = ExportError::Kind;
-    switch (error.kind) {
-    case Kind::UnknownFormat:
-        return {exitBadUsage, u"-o"_s, {}, errorText(error)};
-    case Kind::TooWide:
-    case Kind::TooManyPixels:
-        return {exitBadUsage, u"--width"_s, {}, errorText(error)};
-    case Kind::CannotWrite:
-        return {exitBadData, path, {}, errorText(error)};
-    case Kind::Empty:
-    case Kind::Cancelled:
-        break;
-    }
-    return {exitBadData, source, {}, errorText(error)};
+    RenderJob job{std::move(content), std::move(source), {}, fontOf(wish), wish.theme, wish.width, wish.dpi, {}};
+    const bool hasQuantity = wish.view == ViewKind::Heatmap || wish.view == ViewKind::Compare;
+    if (wish.view != ViewKind::Geometry && wish.view != ViewKind::Flow) // lines and arrows have no colour scale
+        job.subject.colors = wish.heatmap;
+    if (job.subject.colors && !hasQuantity)
+        job.subject.colors->quantity = Quantity::Weights;
+    const bool isOfSeveral = wish.view == ViewKind::Flow && wish.flow.options.heads.size() > 1;
+    if (wish.view != ViewKind::Grid && !isOfSeveral)
+        job.subject.head = HeadPlace{wish.heatmap.layer, wish.heatmap.head};
+    job.draw = [wish, isOfSeveral](Source shown, HeadPlace head, const Theme& theme, double width) {
+        Wish each = wish;
+        if (!isOfSeveral || wish.output.isOfEachHead()) {
+            each.heatmap.layer = each.geometry.layer = each.flow.options.layer = head.layer;
+            each.heatmap.head = each.geometry.head = head.head;
+            each.flow.options.heads = {head.head};
+        }
+        each.theme = theme;
+        each.width = width;
+        return pictureOf(std::move(shown), each);
+    };
+    return job;
 }
 
-std::optional<CommandError> write(const QString& source, const Wish& wish, const std::function<Picture()>& picture)
+std::optional<CommandError> write(const QString& source, const Wish& wish, const RenderJob& job)
 {
     const SpokenLanguage language(wish.language);
-    const std::optional<ExportError> error = exportPicture(picture(), wish.path, wish.dpi);
-    return error ? std::optional(commandError(source, wish.path, *error)) : std::nullopt;
+    const std::optional<ExportError> error = write(job, wish.output, wish.path);
+    return error ? std::optional(renderError(source, wish.path, *error)) : std::nullopt;
 }
 
 std::optional<CommandError> renderView(const QString& path, const Interventions& interventions, Wish wish)
 {
-    const auto computed = computeSource(path, interventions);
+    Result<Content, CommandError> content = loadSource(path, interventions);
+    if (!content)
+        return content.error();
+    const auto computed = computeContent(path, content.value());
     if (!computed)
         return computed.error();
     if (wish.view == ViewKind::Flow) {
@@ -227,7 +243,7 @@ std::optional<CommandError> renderView(const QString& path, const Interventions&
     if (wish.view == ViewKind::Geometry)
         if (auto error = geometryError(path, *computed.value(), wish.geometry))
             return error;
-    return write(path, wish, [&] { return pictureOf(computed.value(), wish); });
+    return write(path, wish, jobOf(std::move(content).value(), computed.value(), wish));
 }
 
 std::optional<CommandError> renderComparison(const Arguments& arguments, const Interventions& interventions,
@@ -236,14 +252,20 @@ std::optional<CommandError> renderComparison(const Arguments& arguments, const I
     const auto both = comparedSources(arguments, interventions);
     if (!both)
         return both.error();
+    Result<Content, CommandError> content = loadSource(otherSource(arguments), interventions);
+    if (!content)
+        return content.error();
     const auto& [a, b, aName, bName] = both.value();
     const HeadPlace place{wish.heatmap.layer, wish.heatmap.head};
     for (const auto& [path, source] : {std::pair(arguments.source(), a), {otherSource(arguments), b}})
         if (auto error = requireHead(path, *source, place.layer, place.head))
             return error;
-    return write(arguments.source(), wish, [&] {
-        return compareFigure({a, place}, {b, place}, aName, bName, wish.heatmap, wish.theme, fontOf(wish), wish.width);
-    });
+    RenderJob job = jobOf(std::move(content).value(), b, wish);
+    job.draw = [wish, both = both.value()](Source shown, HeadPlace head, const Theme& theme, double width) {
+        return compareFigure({both.a, head}, {std::move(shown), head}, both.aName, both.bName, wish.heatmap, theme,
+                             fontOf(wish), width);
+    };
+    return write(arguments.source(), wish, job);
 }
 
 } // namespace
@@ -263,8 +285,8 @@ std::optional<CommandError> runRender(const QStringList& given, QIODevice& out)
     const Interventions interventions = interventionsOf(arguments);
     if (arguments.fault())
         return arguments.fault();
-    if (const auto error = formatError(wish.path))
-        return commandError(arguments.source(), wish.path, *error);
+    if (const auto error = outputError(wish.path, wish.output))
+        return renderError(arguments.source(), wish.path, *error);
     for (const QString& file : {arguments.source(), otherSource(arguments)})
         if (isSameFile(wish.path, file))
             return overwritingError(wish.path);

@@ -134,16 +134,19 @@ Result<Content, CommandError> loadSource(const QString& path, const Intervention
 Result<Source, CommandError> computeSource(const QString& path, const Interventions& interventions)
 {
     const Result<Content, CommandError> content = loadSource(path, interventions);
-    if (!content)
-        return content.error();
-    const Result<Source, Overflow> source = evaluate(content.value());
+    return content ? computeContent(path, content.value()) : content.error();
+}
+
+Result<Source, CommandError> computeContent(const QString& path, const Content& content)
+{
+    const Result<Source, Overflow> source = evaluate(content);
     if (source)
         return source.value();
     const Overflow& overflow = source.error();
     QString place = u"layers[%1]"_s.arg(overflow.layer);
     if (overflow.what != Overflow::What::LayerOutput)
         place += u".heads[%1]"_s.arg(overflow.head);
-    return CommandError{exitBadData, path, place, errorText(overflow, content.value())};
+    return CommandError{exitBadData, path, place, errorText(overflow, content)};
 }
 
 std::optional<CommandError> requireHead(const QString& path, const AttentionSource& source, std::optional<Index> layer,

@@ -23,6 +23,9 @@ Interventions interventionsOf(Arguments& arguments);
 
 /// Reads a document and changes it.
 Result<Content, CommandError> loadSource(const QString& path, const Interventions& interventions);
+/// Computes what was read.
+/// @param path for the message where a number overflows
+Result<Source, CommandError> computeContent(const QString& path, const Content& content);
 /// Reads a document, changes it and computes it.
 Result<Source, CommandError> computeSource(const QString& path, const Interventions& interventions);
 

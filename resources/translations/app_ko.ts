@@ -129,6 +129,14 @@
         <source>gradient needs --layer and --head</source>
         <translation>gradient에는 --layer와 --head가 필요합니다</translation>
     </message>
+    <message>
+        <source>statistics are no array; take json or csv</source>
+        <translation>통계는 배열이 아닙니다. json이나 csv를 고르십시오</translation>
+    </message>
+    <message>
+        <source>the heads differ in shape or number and do not fit one array; choose one with --layer and --head</source>
+        <translation>헤드의 모양이나 수가 서로 달라 한 배열에 들어가지 않습니다. --layer와 --head로 하나를 고르십시오</translation>
+    </message>
 </context>
 <context>
     <name>Info</name>
@@ -305,17 +313,6 @@
     </message>
 </context>
 <context>
-    <name>Npy</name>
-    <message>
-        <source>statistics are no array; take json or csv</source>
-        <translation>통계는 배열이 아닙니다. json이나 csv를 고르십시오</translation>
-    </message>
-    <message>
-        <source>the heads differ in shape or number and do not fit one array; choose one with --layer and --head</source>
-        <translation>헤드의 모양이나 수가 서로 달라 한 배열에 들어가지 않습니다. --layer와 --head로 하나를 고르십시오</translation>
-    </message>
-</context>
-<context>
     <name>Output</name>
     <message>
         <source>%1 is the source itself; choose another name</source>
@@ -488,6 +485,74 @@
     <message>
         <source>there is none</source>
         <translation>없습니다</translation>
+    </message>
+    <message>
+        <source>the grid has all heads by itself</source>
+        <translation>격자에는 이미 모든 헤드가 있습니다</translation>
+    </message>
+    <message>
+        <source>%1 is not from %2 to %3</source>
+        <translation>%2부터 %3까지여야 합니다: %1</translation>
+    </message>
+    <message>
+        <source>it goes with --print</source>
+        <translation>--print와 함께 씁니다</translation>
+    </message>
+    <message>
+        <source>--print and --%1 exclude each other</source>
+        <translation>함께 쓸 수 없습니다: --print, --%1</translation>
+    </message>
+    <message>
+        <source>it goes with --sweep</source>
+        <translation>--sweep과 함께 씁니다</translation>
+    </message>
+    <message>
+        <source>%1 is not two numbers above 0 like 0.25:8</source>
+        <translation>0.25:8처럼 0보다 큰 두 수여야 합니다: %1</translation>
+    </message>
+    <message>
+        <source>a text under the picture: title, sentence, head, mask, scale, colours</source>
+        <translation>그림 아래의 글: 제목, 문장, 헤드, 마스크, 나눗수, 색</translation>
+    </message>
+    <message>
+        <source>for paper: this wide, on white, at 300 dpi (84 is a column, 174 a page)</source>
+        <translation>종이에 쓸 그림: 이 너비, 흰 바탕, 300 dpi (84는 한 단, 174는 한 쪽)</translation>
+    </message>
+    <message>
+        <source>of a picture for paper, in points (default 8)</source>
+        <translation>종이에 쓸 그림의 글자 크기, 포인트 (기본값 8)</translation>
+    </message>
+    <message>
+        <source>each head a picture: -o FOLDER for files, -o NAME.pdf for pages</source>
+        <translation>헤드마다 그림 하나: 파일은 -o FOLDER, 쪽은 -o NAME.pdf</translation>
+    </message>
+    <message>
+        <source>the format of the files in that folder (default png)</source>
+        <translation>그 폴더에 들어갈 파일의 형식 (기본값 png)</translation>
+    </message>
+    <message>
+        <source>each head a picture, all on one sheet</source>
+        <translation>헤드마다 그림 하나, 모두 한 장에</translation>
+    </message>
+    <message>
+        <source>an animation, -o NAME.gif: every score multiplied by FROM … TO</source>
+        <translation>애니메이션, -o NAME.gif: 모든 점수에 FROM부터 TO까지 곱함</translation>
+    </message>
+    <message>
+        <source>of the animation, 2 to %1 (default 30)</source>
+        <translation>애니메이션의 프레임 수, 2부터 %1까지 (기본값 30)</translation>
+    </message>
+    <message>
+        <source>frames a second, 1 to %1 (default 10)</source>
+        <translation>초당 프레임, 1부터 %1까지 (기본값 10)</translation>
+    </message>
+    <message>
+        <source>--%1 and --%2 exclude each other</source>
+        <translation>함께 쓸 수 없습니다: --%1, --%2</translation>
+    </message>
+    <message>
+        <source>it goes with --all</source>
+        <translation>--all과 함께 씁니다</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR" sourcelanguage="en">
 <context>
+    <name>Caption</name>
+    <message>
+        <source>differs between layers</source>
+        <translation>층마다 다름</translation>
+    </message>
+    <message>
+        <source>scores divided by %1</source>
+        <translation>점수의 나눗수: %1</translation>
+    </message>
+    <message>
+        <source>scores divided by a number that differs between heads</source>
+        <translation>점수의 나눗수: 헤드마다 다름</translation>
+    </message>
+    <message>
+        <source>colours from the least to the largest of each head</source>
+        <translation>색은 헤드마다 가장 작은 값에서 가장 큰 값까지</translation>
+    </message>
+    <message>
+        <source>colours from %1 to %2, shared by all heads</source>
+        <translation>색은 %1부터 %2까지 (모든 헤드 공통)</translation>
+    </message>
+    <message>
+        <source>colours from %1 to %2</source>
+        <translation>색은 %1부터 %2까지</translation>
+    </message>
+    <message>
+        <source>all layers and heads</source>
+        <translation>모든 층과 헤드</translation>
+    </message>
+    <message>
+        <source>mask: %1</source>
+        <translation>마스크: %1</translation>
+    </message>
+    <message>
+        <source>every score × %1</source>
+        <translation>모든 점수 × %1</translation>
+    </message>
+</context>
+<context>
     <name>export</name>
     <message>
         <source>“%1” ends in none of .png, .svg and .pdf: choose one of them.</source>
@@ -34,6 +73,22 @@
     <message>
         <source>%1 heads</source>
         <translation>헤드 %1개</translation>
+    </message>
+    <message>
+        <source>“%1” does not end in .gif, as an animation does.</source>
+        <translation>“%1”: 애니메이션의 이름은 .gif로 끝나야 합니다.</translation>
+    </message>
+    <message>
+        <source>The GIF would have a side of %1 pixels and can have %2 at most: choose a smaller width or dpi.</source>
+        <translation>GIF의 한 변이 %1픽셀이 되는데 최대 %2픽셀입니다. 너비나 dpi를 줄이십시오.</translation>
+    </message>
+    <message>
+        <source>“%1” is there already and not empty: choose another name, or empty it first.</source>
+        <translation>“%1”: 이미 있고 비어 있지 않습니다. 다른 이름을 고르거나 먼저 비우십시오.</translation>
+    </message>
+    <message>
+        <source>Every score × %1</source>
+        <translation>모든 점수 × %1</translation>
     </message>
 </context>
 <context>

@@ -256,6 +256,65 @@
     </message>
 </context>
 <context>
+    <name>headlight::AnimationDialog</name>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>Say below what it shows</source>
+        <translation>무엇을 보이는지 아래에 적기</translation>
+    </message>
+    <message>
+        <source>Export Animation</source>
+        <translation>애니메이션 내보내기</translation>
+    </message>
+    <message>
+        <source>Frame shown</source>
+        <translation>보이는 프레임</translation>
+    </message>
+    <message>
+        <source>Scores from</source>
+        <translation>점수 배율 처음</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>프레임</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>초당 프레임</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>%1 seconds, again and again</source>
+        <translation>%1초, 되풀이</translation>
+    </message>
+</context>
+<context>
     <name>headlight::EditMenu</name>
     <message>
         <source>&amp;Edit</source>
@@ -272,6 +331,10 @@
     <message>
         <source>%1 (Free Vectors)</source>
         <translation>%1 (자유 벡터)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Numbers</source>
+        <translation>수 복사(&amp;N)</translation>
     </message>
 </context>
 <context>
@@ -296,6 +359,50 @@
         <source>%1 was not written.</source>
         <translation>%1 파일을 쓰지 않았습니다.</translation>
     </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 쓰는 중</translation>
+    </message>
+    <message>
+        <source>Folders (*)</source>
+        <translation>폴더 (*)</translation>
+    </message>
+    <message>
+        <source>Make a Folder of Pictures</source>
+        <translation>그림 폴더 만들기</translation>
+    </message>
+    <message>
+        <source>Export All Heads</source>
+        <translation>모든 헤드 내보내기</translation>
+    </message>
+    <message>
+        <source>Export Animation</source>
+        <translation>애니메이션 내보내기</translation>
+    </message>
+    <message>
+        <source>There are no numbers yet: there are no tokens, or a number is too large.</source>
+        <translation>아직 수가 없습니다. 토큰이 없거나 어떤 수가 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>The heads differ in shape or number and do not fit one array: choose one head.</source>
+        <translation>헤드의 모양이나 수가 서로 달라 한 배열에 들어가지 않습니다. 헤드 하나를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Export Numbers</source>
+        <translation>수 내보내기</translation>
+    </message>
+    <message>
+        <source>%1 files (*.%2)</source>
+        <translation>%1 파일 (*.%2)</translation>
+    </message>
+    <message>
+        <source>%1 numbers are too many for the clipboard, which takes %2 at most: choose File ▸ Export Numbers.</source>
+        <translation>클립보드에는 수를 %2개까지 넣을 수 있는데 %1개입니다. 파일 ▸ 수 내보내기를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The numbers are on the clipboard, ready for a spreadsheet.</source>
+        <translation>수가 클립보드에 있습니다. 스프레드시트에 붙여 넣을 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ExportDialog</name>
@@ -310,10 +417,6 @@
     <message>
         <source>Dots an inch: 96 for a screen, 300 for print</source>
         <translation>1인치의 점 수: 화면은 96, 인쇄는 300</translation>
-    </message>
-    <message>
-        <source>The picture as it will be</source>
-        <translation>저장될 그림</translation>
     </message>
     <message>
         <source>Format</source>
@@ -347,21 +450,65 @@
         <source>%1 × %2 mm</source>
         <translation>%1 × %2 mm</translation>
     </message>
+    <message>
+        <source>Screen</source>
+        <translation>화면</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>인쇄</translation>
+    </message>
+    <message>
+        <source>Say below what it shows</source>
+        <translation>무엇을 보이는지 아래에 적기</translation>
+    </message>
+    <message>
+        <source>Export All Heads</source>
+        <translation>모든 헤드 내보내기</translation>
+    </message>
+    <message>
+        <source>Folder of Files</source>
+        <translation>파일 폴더</translation>
+    </message>
+    <message>
+        <source>One Sheet</source>
+        <translation>한 장</translation>
+    </message>
+    <message>
+        <source>PDF Pages</source>
+        <translation>PDF 쪽</translation>
+    </message>
+    <message>
+        <source>84 mm is a column of two, 174 mm a page</source>
+        <translation>84 mm는 두 단 가운데 한 단, 174 mm는 한 쪽의 너비</translation>
+    </message>
+    <message>
+        <source>Title, sentence, layer and head, mask, scale and range of the colours</source>
+        <translation>제목, 문장, 층과 헤드, 마스크, 나눗수, 색의 범위</translation>
+    </message>
+    <message>
+        <source>Printed in grey, some of these colours look alike: numbers in the cells tell them apart.</source>
+        <translation>회색으로 인쇄하면 몇몇 색이 비슷해 보입니다. 칸에 수를 적으면 구별됩니다.</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>헤드</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>용도</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>글자</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>설명</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ExportProgressDialog</name>
-    <message>
-        <source>Writing %1</source>
-        <translation>%1 쓰는 중</translation>
-    </message>
-    <message>
-        <source>Writing %1: %2 × %3 pixels</source>
-        <translation>%1 쓰는 중: %2 × %3픽셀</translation>
-    </message>
-    <message>
-        <source>Export Picture</source>
-        <translation>그림 내보내기</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
@@ -373,6 +520,14 @@
     <message>
         <source>%1 so far</source>
         <translation>지금까지 %1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 가운데 %1</translation>
     </message>
 </context>
 <context>
@@ -467,6 +622,18 @@
     <message>
         <source>&amp;Forget These</source>
         <translation>목록 지우기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Export All &amp;Heads…</source>
+        <translation>모든 헤드 내보내기(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Export A&amp;nimation…</source>
+        <translation>애니메이션 내보내기(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Export Num&amp;bers…</source>
+        <translation>수 내보내기(&amp;B)…</translation>
     </message>
 </context>
 <context>
@@ -623,6 +790,56 @@
     <message>
         <source>Remove the Mem&amp;ory</source>
         <translation>메모리 없애기(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::NumbersDialog</name>
+    <message>
+        <source>All Heads</source>
+        <translation>모든 헤드</translation>
+    </message>
+    <message>
+        <source>Export Numbers</source>
+        <translation>수 내보내기</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>헤드</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>형식</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>A line for each number, with its tokens; for spreadsheets and statistics.</source>
+        <translation>수마다 토큰을 곁들인 한 줄. 스프레드시트와 통계에 씁니다.</translation>
+    </message>
+    <message>
+        <source>One array of double precision, for numpy.load.</source>
+        <translation>배정밀도 배열 하나. numpy.load로 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Tokens and rows of numbers, for programs.</source>
+        <translation>토큰과 수의 행들. 프로그램이 읽습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PicturePreview</name>
+    <message>
+        <source>The picture as it will be</source>
+        <translation>저장될 그림</translation>
     </message>
 </context>
 <context>

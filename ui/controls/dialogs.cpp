@@ -12,6 +12,8 @@ using namespace Qt::StringLiterals;
 
 QString withSuffix(const QString& path, const QString& suffix)
 {
+    if (suffix.isEmpty())
+        return path;
     const QString ending = u'.' + suffix;
     return path.endsWith(ending, Qt::CaseInsensitive) ? path : path + ending;
 }

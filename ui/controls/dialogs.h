@@ -25,7 +25,7 @@ public:
     virtual QString openFile(QWidget* parent, const QString& title, const QString& folder, const QString& filter) = 0;
     /// Asks before an existing file is written over.
     /// @param proposal the path offered
-    /// @param suffix added, with a dot, to a name that does not end in it
+    /// @param suffix added, with a dot, to a name that does not end in it; empty: none, the name may be a folder's
     /// @return the file chosen; empty: none
     virtual QString saveFile(QWidget* parent, const QString& title, const QString& proposal, const QString& filter,
                              const QString& suffix) = 0;
@@ -58,7 +58,8 @@ public:
     bool run(QDialog& dialog) override;
 };
 
-/// The path with ".suffix" at its end, added if it is not there in any case of letters.
+/// The path with ".suffix" at its end, added if it is not there in any case of letters; the path itself if there is no
+/// suffix.
 QString withSuffix(const QString& path, const QString& suffix);
 
 } // namespace headlight

@@ -27,6 +27,19 @@ QString errorText(const ExportError& error)
     case ExportError::Kind::CannotWrite:
         return QCoreApplication::translate("export", "“%1” cannot be written (%2): choose another place or name.")
             .arg(error.path, systemReasonText(error.reason));
+    case ExportError::Kind::NotGif:
+        return QCoreApplication::translate("export", "“%1” does not end in .gif, as an animation does.")
+            .arg(error.path);
+    case ExportError::Kind::GifTooWide:
+        return QCoreApplication::translate("export",
+                                           "The GIF would have a side of %1 pixels and can have %2 at most: choose a "
+                                           "smaller width or dpi.")
+            .arg(error.value)
+            .arg(error.limit);
+    case ExportError::Kind::FolderInUse:
+        return QCoreApplication::translate(
+                   "export", "“%1” is there already and not empty: choose another name, or empty it first.")
+            .arg(error.path);
     case ExportError::Kind::Empty:
         return QCoreApplication::translate(
             "export", "There is no picture to export: there are no tokens, or a number is too large.");

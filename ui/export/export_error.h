@@ -13,6 +13,9 @@ struct ExportError {
         TooWide,       ///< value: the side in pixels, limit
         TooManyPixels, ///< value: width × height in millions of pixels, limit
         CannotWrite,   ///< path, reason (the system's words)
+        NotGif,        ///< path: an animation needs the ending .gif
+        GifTooWide,    ///< value: the side in pixels, limit
+        FolderInUse,   ///< path: something is in it
         Empty,         ///< a picture without extent
         Cancelled      ///< as was asked: nothing need be said
     };

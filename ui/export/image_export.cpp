@@ -33,15 +33,6 @@ QString endingOf(const QString& path)
     return QFileInfo(path).suffix().toLower();
 }
 
-/// Bytes into a file that appears whole or not at all.
-std::optional<ExportError> save(const QByteArray& bytes, const QString& path)
-{
-    const std::optional<FileError> error = saveFile(path, bytes);
-    if (!error)
-        return std::nullopt;
-    return ExportError{ExportError::Kind::CannotWrite, path, error->values.value(0), 0, 0};
-}
-
 /// Memory to write to that notes how much has come, and takes no more once that is asked for.
 class WatchedBuffer final : public QBuffer {
 public:
@@ -72,10 +63,18 @@ std::optional<ExportError> exportPng(const Picture& picture, const QString& path
     buffer.open(QIODevice::WriteOnly);
     if (!isCancelled())
         image.value().save(&buffer, "PNG");
-    return isCancelled() ? ExportError{ExportError::Kind::Cancelled, path, {}, 0, 0} : save(bytes, path);
+    return isCancelled() ? ExportError{ExportError::Kind::Cancelled, path, {}, 0, 0} : saveBytes(bytes, path);
 }
 
 } // namespace
+
+std::optional<ExportError> saveBytes(const QByteArray& bytes, const QString& path)
+{
+    const std::optional<FileError> error = saveFile(path, bytes);
+    if (!error)
+        return std::nullopt;
+    return ExportError{ExportError::Kind::CannotWrite, path, error->values.value(0), 0, 0};
+}
 
 QSize pngSize(const Picture& picture, int dpi)
 {
@@ -144,11 +143,22 @@ QByteArray pictureSvg(const Picture& picture)
     painter.setPen(QColor(1, 1, 1));
     picture.paint(painter);
     painter.end();
+    // The generator rounds the size to pixels; a page is measured in millimetres.
+    const qsizetype begin = bytes.indexOf("<svg width=");
+    const QSizeF page = picture.size * (25.4 / pixelsPerInch);
+    bytes.replace(begin, bytes.indexOf('\n', begin) - begin,
+                  "<svg width=\"" + QByteArray::number(page.width()) + "mm\" height=\""
+                      + QByteArray::number(page.height()) + "mm\"");
     // Viewers smooth enlarged images unless told otherwise; a cell has sharp edges.
     return bytes.replace("<image ", "<image style=\"image-rendering:pixelated\" ");
 }
 
 QByteArray picturePdf(const Picture& picture)
+{
+    return picturesPdf({picture}, picture.title);
+}
+
+QByteArray picturesPdf(const std::vector<Picture>& pages, const QString& title, ExportProgress* progress)
 {
     constexpr int resolution = 960;
     QByteArray bytes;
@@ -156,15 +166,27 @@ QByteArray picturePdf(const Picture& picture)
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setResolution(resolution);
-    writer.setTitle(picture.title);
+    writer.setTitle(title);
     writer.setCreator(u"Headlight"_s);
-    const QSizeF points = picture.size * (72 / pixelsPerInch);
-    writer.setPageLayout(QPageLayout(QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch),
-                                     QPageLayout::Portrait, QMarginsF(), QPageLayout::Point));
-    QPainter painter(&writer);
-    painter.setRenderHint(QPainter::LosslessImageRendering);
-    painter.scale(resolution / pixelsPerInch, resolution / pixelsPerInch);
-    picture.paint(painter);
+    QPainter painter;
+    for (const Picture& page : pages) {
+        if (progress && progress->cancelled)
+            break;
+        const QSizeF points = page.size * (72 / pixelsPerInch);
+        writer.setPageLayout(QPageLayout(QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch),
+                                         QPageLayout::Portrait, QMarginsF(), QPageLayout::Point));
+        if (painter.isActive())
+            writer.newPage();
+        else
+            painter.begin(&writer);
+        painter.save();
+        painter.setRenderHint(QPainter::LosslessImageRendering);
+        painter.scale(resolution / pixelsPerInch, resolution / pixelsPerInch);
+        page.paint(painter);
+        painter.restore();
+        if (progress)
+            ++progress->done;
+    }
     painter.end();
     return bytes;
 }
@@ -184,9 +206,9 @@ std::optional<ExportError> exportPicture(const Picture& picture, const QString& 
     if (picture.size.isEmpty())
         return ExportError{ExportError::Kind::Empty, {}, {}, 0, 0};
     if (endingOf(path) == "svg"_L1)
-        return save(pictureSvg(picture), path);
+        return saveBytes(pictureSvg(picture), path);
     if (endingOf(path) == "pdf"_L1)
-        return save(picturePdf(picture), path);
+        return saveBytes(picturePdf(picture), path);
     return exportPng(picture, path, dpi, progress);
 }
 

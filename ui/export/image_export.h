@@ -10,6 +10,7 @@
 #include <atomic>
 #include <functional>
 #include <optional>
+#include <vector>
 
 class QPainter;
 
@@ -30,6 +31,8 @@ Picture trimmed(Picture picture);
 struct ExportProgress {
     std::atomic<bool> cancelled = false;
     std::atomic<qint64> bytes = 0; ///< of the PNG so far; 0 while it is drawn
+    std::atomic<int> done = 0;     ///< how many of several pictures
+    std::atomic<int> total = 0;    ///< of how many; 0: there is one
 };
 
 /// The widest and highest a PNG can be, in pixels: what the painter can address.
@@ -55,5 +58,10 @@ Result<QImage, ExportError> pictureImage(const Picture& picture, int dpi = 96);
 QByteArray pictureSvg(const Picture& picture);
 /// The picture as a PDF of one page of its size: nothing is compressed with loss, text is text.
 QByteArray picturePdf(const Picture& picture);
+/// The same with a page for each picture.
+QByteArray picturesPdf(const std::vector<Picture>& pages, const QString& title, ExportProgress* progress = nullptr);
+
+/// Bytes into a file that appears whole or not at all.
+std::optional<ExportError> saveBytes(const QByteArray& bytes, const QString& path);
 
 } // namespace headlight

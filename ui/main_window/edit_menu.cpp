@@ -13,6 +13,9 @@ EditMenu::EditMenu(Document& document, QWidget* parent) : WordedMenu(QT_TR_NOOP(
     m_undo = add(u"editUndo"_s, QT_TR_NOOP("Undo"), QKeySequence::Undo, [this] { m_document->undoStack().undo(); });
     m_redo = add(u"editRedo"_s, QT_TR_NOOP("Redo"), {}, [this] { m_document->undoStack().redo(); });
     m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    addSeparator();
+    add(u"editCopyNumbers"_s, QT_TR_NOOP("Copy &Numbers"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
+        [this] { emit copyNumbersWanted(); });
     follow(document, false);
     retranslate();
 }

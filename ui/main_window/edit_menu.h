@@ -6,7 +6,7 @@ namespace headlight {
 
 class Document;
 
-/// Edit: undo and redo, each saying what. They act on the document that is looked at.
+/// Edit: undo and redo, each saying what, on the document that is looked at; the numbers for a spreadsheet.
 class EditMenu : public WordedMenu {
     Q_OBJECT
 
@@ -19,6 +19,9 @@ public:
 
     QAction* undo() const { return m_undo; }
     QAction* redo() const { return m_redo; }
+
+signals:
+    void copyNumbersWanted();
 
 protected:
     void retranslate() override;

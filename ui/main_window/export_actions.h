@@ -1,11 +1,15 @@
 #pragma once
 
 #include "ui/controls/refusal_line.h"
-#include "ui/main_window/export_dialog.h"
+#include "ui/main_window/animation_dialog.h"
+#include "ui/main_window/export_choice.h"
+#include "ui/main_window/export_progress.h"
+#include "ui/main_window/numbers_dialog.h"
+#include "ui/main_window/view_pictures.h"
 
 #include <QObject>
 
-#include <functional>
+#include <memory>
 
 class QWidget;
 
@@ -13,33 +17,44 @@ namespace headlight {
 
 class Dialogs;
 class Settings;
-struct Picture;
 
 /// Writes what the view shows to a file or the clipboard.
 class ExportActions : public QObject {
     Q_OBJECT
 
 public:
-    using MakePicture = std::function<Picture(const ExportChoice&)>;
-
     ExportActions(Settings& settings, Dialogs& dialogs, QWidget& window);
 
     /// Asks how and where to.
     /// @param name of the file offered, without its ending
     /// @param dark the theme offered
-    void exportPicture(const MakePicture& picture, const QString& name, bool dark);
+    void exportPicture(const ViewPictures& pictures, const QString& name, bool dark);
+    void exportHeads(const ViewPictures& pictures, const QString& name, bool dark);
+    void exportAnimation(const ViewPictures& pictures, const QString& name, bool dark);
+    /// @param place the head that is selected
+    void exportNumbers(std::shared_ptr<const AttentionSource> source, Quantity quantity, HeadPlace place,
+                       const QString& name);
     /// @param picture as the screen shows it
     void copyPicture(const Picture& picture);
+    void copyNumbers(const std::shared_ptr<const AttentionSource>& source, Quantity quantity, HeadPlace place);
 
 signals:
     /// One sentence on what was done.
     void done(const headlight::Wording& sentence);
 
 private:
+    /// Asks where to, writes and says so.
+    void save(const QString& title, const QString& name, const QString& suffix, const QString& filter,
+              const std::function<std::optional<ExportError>(const QString& path, ExportProgress&)>& work);
+    bool hasNothing(const std::shared_ptr<const AttentionSource>& source);
+
     Settings& m_settings;
     Dialogs& m_dialogs;
     QWidget& m_window;
-    ExportChoice m_choice; ///< the last one made, to begin with next time
+    // The last ones made, to begin with next time.
+    ExportChoice m_choice;
+    AnimationChoice m_animation;
+    NumbersChoice m_numbers;
 };
 
 } // namespace headlight

@@ -1,15 +1,15 @@
 #include "ui/main_window/export_dialog.h"
 
 #include "ui/controls/style.h"
-#include "ui/export/image_export.h"
+#include "ui/main_window/picture_preview.h"
+#include "ui/main_window/segments.h"
 
-#include <QButtonGroup>
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -20,56 +20,105 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize previewSize(420, 300);
 constexpr double millimetresAnInch = 25.4;
 constexpr double pixelsAnInch = 96;
 
+QStringList suffixes()
+{
+    return {u"png"_s, u"svg"_s, u"pdf"_s};
+}
+
+void setUp(QSpinBox& box, const QString& name, int least, int most, int step, int value)
+{
+    box.setObjectName(name);
+    box.setRange(least, most);
+    box.setSingleStep(step);
+    box.setValue(value);
+}
+
+void setUp(QDoubleSpinBox& box, const QString& name, double least, double most, double value)
+{
+    box.setObjectName(name);
+    box.setDecimals(1);
+    box.setRange(least, most);
+    box.setValue(value);
+}
+
 } // namespace
 
-ExportDialog::ExportDialog(const ExportChoice& choice, std::function<Picture(const ExportChoice&)> picture,
-                           QWidget* parent)
-    : QDialog(parent), m_picture(std::move(picture)), m_formats(new QButtonGroup(this)), m_width(new QSpinBox),
-      m_dpi(new QSpinBox), m_dark(new QCheckBox(tr("Dark"))), m_preview(new QLabel), m_size(new QLabel)
+ExportDialog::ExportDialog(const ExportChoice& choice, ExportSubject subject, QWidget* parent)
+    : QDialog(parent), m_subject(std::move(subject)),
+      m_formats(new Segments({u"exportPNG"_s, u"exportSVG"_s, u"exportPDF"_s}, {u"PNG"_s, u"SVG"_s, u"PDF"_s},
+                             static_cast<int>(suffixes().indexOf(choice.suffix)))),
+      m_sizes(
+          new Segments({u"exportForScreen"_s, u"exportForPrint"_s}, {tr("Screen"), tr("Print")}, choice.print ? 1 : 0)),
+      m_width(new QSpinBox), m_millimetres(new QDoubleSpinBox), m_points(new QDoubleSpinBox), m_dpi(new QSpinBox),
+      m_dark(new QCheckBox(tr("Dark"))), m_caption(new QCheckBox(tr("Say below what it shows"))),
+      m_preview(new PicturePreview), m_size(new QLabel), m_grey(new QLabel), m_form(new QFormLayout)
 {
     setObjectName(u"exportDialog"_s);
-    setWindowTitle(tr("Export Picture"));
-    m_width->setObjectName(u"exportWidth"_s);
-    m_width->setRange(200, 8000);
-    m_width->setSingleStep(40);
-    m_width->setValue(choice.width);
-    m_width->setSuffix(u" px"_s);
-    m_dpi->setObjectName(u"exportDpi"_s);
-    m_dpi->setRange(48, 1200);
-    m_dpi->setSingleStep(48);
-    m_dpi->setValue(choice.dpi);
-    m_dpi->setToolTip(tr("Dots an inch: 96 for a screen, 300 for print"));
-    m_dark->setObjectName(u"exportDark"_s);
-    m_dark->setChecked(choice.dark);
-    m_preview->setFixedSize(previewSize);
-    m_preview->setAlignment(Qt::AlignCenter);
-    m_preview->setAccessibleName(tr("The picture as it will be"));
-    m_size->setObjectName(u"exportSize"_s);
-    m_size->setWordWrap(true);
-    m_size->setAlignment(Qt::AlignTop);
-    layOut(choice.suffix);
-
-    connect(m_formats, &QButtonGroup::idToggled, this, &ExportDialog::showPicture);
-    connect(m_width, &QSpinBox::valueChanged, this, &ExportDialog::showPicture);
-    connect(m_dpi, &QSpinBox::valueChanged, this, &ExportDialog::showPicture);
-    connect(m_dark, &QCheckBox::toggled, this, &ExportDialog::showPicture);
+    setWindowTitle(m_subject.allHeads ? tr("Export All Heads") : tr("Export Picture"));
+    makeFields(choice);
+    layOut();
+    for (Segments* segments : {m_heads, m_formats, m_sizes})
+        if (segments)
+            connect(segments, &Segments::choiceChanged, this, &ExportDialog::showPicture);
+    for (QSpinBox* box : {m_width, m_dpi})
+        connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showPicture);
+    for (QDoubleSpinBox* box : {m_millimetres, m_points})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &ExportDialog::showPicture);
+    for (QCheckBox* box : {m_dark, m_caption})
+        connect(box, &QCheckBox::toggled, this, &ExportDialog::showPicture);
     showPicture();
 }
 
-void ExportDialog::layOut(const QString& suffix)
+void ExportDialog::makeFields(const ExportChoice& choice)
 {
-    auto* form = new QFormLayout;
-    form->setVerticalSpacing(8);
-    form->setHorizontalSpacing(16);
-    form->addRow(tr("Format"), makeFormats(suffix));
-    form->addRow(tr("Width"), m_width);
-    form->addRow(tr("DPI"), m_dpi);
-    form->addRow(tr("Colours"), m_dark);
-    form->addRow(QString(), m_size);
+    if (m_subject.allHeads)
+        m_heads =
+            new Segments({u"exportFiles"_s, u"exportSheet"_s, u"exportPages"_s},
+                         {tr("Folder of Files"), tr("One Sheet"), tr("PDF Pages")}, static_cast<int>(choice.heads));
+    setUp(*m_width, u"exportWidth"_s, 200, 8000, 40, choice.width);
+    m_width->setSuffix(u" px"_s);
+    setUp(*m_millimetres, u"exportMillimetres"_s, 20, 2000, choice.paper.millimetres);
+    m_millimetres->setSuffix(u" mm"_s);
+    m_millimetres->setToolTip(tr("84 mm is a column of two, 174 mm a page"));
+    setUp(*m_points, u"exportPoints"_s, 4, 72, choice.paper.points);
+    m_points->setSingleStep(0.5);
+    m_points->setSuffix(u" pt"_s);
+    setUp(*m_dpi, u"exportDpi"_s, 48, 1200, 48, choice.dpi);
+    m_dpi->setToolTip(tr("Dots an inch: 96 for a screen, 300 for print"));
+    m_dark->setObjectName(u"exportDark"_s);
+    m_dark->setChecked(choice.dark);
+    m_caption->setObjectName(u"exportCaption"_s);
+    m_caption->setChecked(choice.caption);
+    m_caption->setToolTip(tr("Title, sentence, layer and head, mask, scale and range of the colours"));
+    m_size->setObjectName(u"exportSize"_s);
+    m_grey->setObjectName(u"exportGrey"_s);
+    setLook(m_grey, Look::Muted);
+    for (QLabel* label : {m_size, m_grey}) {
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignTop);
+    }
+    m_grey->setText(tr("Printed in grey, some of these colours look alike: numbers in the cells tell them apart."));
+}
+
+void ExportDialog::layOut()
+{
+    m_form->setVerticalSpacing(8);
+    m_form->setHorizontalSpacing(16);
+    if (m_heads)
+        m_form->addRow(tr("Heads"), m_heads);
+    m_form->addRow(tr("Format"), m_formats);
+    m_form->addRow(tr("For"), m_sizes);
+    m_form->addRow(tr("Width"), m_width);
+    m_form->addRow(tr("Width"), m_millimetres);
+    m_form->addRow(tr("Text"), m_points);
+    m_form->addRow(tr("DPI"), m_dpi);
+    m_form->addRow(tr("Colours"), m_dark);
+    m_form->addRow(tr("Caption"), m_caption);
+    m_form->addRow(QString(), m_size);
+    m_form->addRow(QString(), m_grey);
 
     auto* buttons = new QDialogButtonBox;
     m_save = buttons->addButton(tr("Save…"), QDialogButtonBox::AcceptRole);
@@ -81,7 +130,7 @@ void ExportDialog::layOut(const QString& suffix)
     auto* row = new QHBoxLayout;
     row->setSpacing(24);
     row->addWidget(m_preview);
-    row->addLayout(form);
+    row->addLayout(m_form);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(16);
@@ -89,65 +138,53 @@ void ExportDialog::layOut(const QString& suffix)
     column->addWidget(buttons);
 }
 
-QWidget* ExportDialog::makeFormats(const QString& suffix)
-{
-    auto* row = new QWidget;
-    setLook(row, Look::Segments);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(2, 2, 2, 2);
-    layout->setSpacing(2);
-    for (const QString& name : {u"PNG"_s, u"SVG"_s, u"PDF"_s}) {
-        auto* button = new QPushButton(name);
-        button->setObjectName(u"export"_s + name);
-        button->setCheckable(true);
-        button->setAutoDefault(false);
-        button->setChecked(name.toLower() == suffix);
-        setLook(button, Look::Segment);
-        fitSegment(button);
-        m_formats->addButton(button);
-        layout->addWidget(button);
-    }
-    return row;
-}
-
 ExportChoice ExportDialog::choice() const
 {
-    return {m_formats->checkedButton()->text().toLower(), m_width->value(), m_dpi->value(), m_dark->isChecked()};
+    ExportChoice chosen;
+    chosen.heads = m_heads ? static_cast<HeadsAs>(m_heads->chosen()) : HeadsAs::Files;
+    chosen.suffix =
+        m_heads && chosen.heads == HeadsAs::Pages ? u"pdf"_s : suffixes().value(m_formats->chosen(), u"png"_s);
+    chosen.print = m_sizes->chosen() == 1;
+    chosen.width = m_width->value();
+    chosen.paper = {m_millimetres->value(), m_points->value()};
+    chosen.dpi = m_dpi->value();
+    chosen.dark = m_dark->isChecked();
+    chosen.caption = m_caption->isChecked();
+    return chosen;
 }
 
 void ExportDialog::showPicture()
 {
     const ExportChoice chosen = choice();
+    m_formats->setEnabled(!m_heads || chosen.heads != HeadsAs::Pages);
     m_dpi->setEnabled(chosen.suffix == u"png"_s);
-    const Picture picture = m_picture(chosen);
-    const QSizeF size = picture.size;
-    if (size.isEmpty())
-        return;
-    const double zoom = qMin(previewSize.width() / size.width(), previewSize.height() / size.height());
-    const double ratio = devicePixelRatioF();
-    QPixmap shown((size * zoom * ratio).toSize());
-    shown.fill(Qt::transparent);
-    QPainter painter(&shown);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(zoom * ratio, zoom * ratio);
-    picture.paint(painter);
-    painter.end();
-    shown.setDevicePixelRatio(ratio);
-    m_preview->setPixmap(shown);
+    m_form->setRowVisible(m_width, !chosen.print);
+    m_form->setRowVisible(m_millimetres, chosen.print);
+    m_form->setRowVisible(m_points, chosen.print);
+    m_form->setRowVisible(m_dark, !chosen.print);
+    m_form->setRowVisible(m_caption, m_subject.hasCaption);
+    m_form->setRowVisible(m_grey, chosen.print && m_subject.greyStep < clearGreyStep);
+    const Picture picture = m_subject.picture(chosen);
+    m_preview->show(picture);
+    showSize(chosen, picture);
+}
 
+void ExportDialog::showSize(const ExportChoice& chosen, const Picture& picture)
+{
+    if (picture.size.isEmpty())
+        return;
     const bool png = chosen.suffix == u"png"_s;
     const std::optional<ExportError> error = png ? pngSizeError(picture, chosen.dpi) : std::nullopt;
     m_save->setEnabled(!error);
     setLook(m_size, error ? Look::Error : Look::Muted);
     if (error) {
         m_size->setText(errorText(*error));
-    } else if (png) {
-        const QSize pixels = pngSize(picture, chosen.dpi);
-        m_size->setText(tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height()));
-    } else {
-        const QSize page = (size / pixelsAnInch * millimetresAnInch).toSize();
-        m_size->setText(tr("%1 × %2 mm").arg(page.width()).arg(page.height()));
+        return;
     }
+    const QSize page = (picture.size / pixelsAnInch * millimetresAnInch).toSize();
+    const QSize pixels = pngSize(picture, chosen.dpi);
+    m_size->setText(png ? tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height())
+                        : tr("%1 × %2 mm").arg(page.width()).arg(page.height()));
 }
 
 } // namespace headlight

@@ -1,51 +1,61 @@
 #pragma once
 
+#include "ui/export/image_export.h"
+#include "ui/main_window/export_choice.h"
+
 #include <QDialog>
 
 #include <functional>
 
-class QButtonGroup;
 class QCheckBox;
+class QDoubleSpinBox;
+class QFormLayout;
 class QLabel;
 class QPushButton;
 class QSpinBox;
 
 namespace headlight {
 
-struct Picture;
+class PicturePreview;
+class Segments;
 
-/// How a picture is written.
-struct ExportChoice {
-    QString suffix = QStringLiteral("png"); ///< png, svg or pdf
-    int width = 960;                        ///< logical pixels, 96 to the inch
-    int dpi = 192;                          ///< of a PNG
-    bool dark = false;
-
-    bool operator==(const ExportChoice&) const = default;
+/// What an export dialog shows.
+struct ExportSubject {
+    std::function<Picture(const ExportChoice&)> picture; ///< what would be written, or the first of several
+    double greyStep = 100;                               ///< leastGreyStep of its colours on paper
+    bool hasCaption = true;
+    bool allHeads = false; ///< asks how several pictures are written
 };
 
-/// Asks how to write a picture, and shows it.
+/// Asks how to write a picture, or one of every head, and shows it.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param picture what would be written for a choice
-    ExportDialog(const ExportChoice& choice, std::function<Picture(const ExportChoice&)> picture, QWidget* parent);
+    ExportDialog(const ExportChoice& choice, ExportSubject subject, QWidget* parent);
 
     ExportChoice choice() const;
 
 private:
-    void layOut(const QString& suffix);
-    QWidget* makeFormats(const QString& suffix);
+    void makeFields(const ExportChoice& choice);
+    void layOut();
     void showPicture();
+    void showSize(const ExportChoice& chosen, const Picture& picture);
 
-    std::function<Picture(const ExportChoice&)> m_picture;
-    QButtonGroup* m_formats;
+    ExportSubject m_subject;
+    Segments* m_heads = nullptr;
+    Segments* m_formats;
+    Segments* m_sizes;
     QSpinBox* m_width;
+    QDoubleSpinBox* m_millimetres;
+    QDoubleSpinBox* m_points;
     QSpinBox* m_dpi;
     QCheckBox* m_dark;
-    QLabel* m_preview;
+    QCheckBox* m_caption;
+    PicturePreview* m_preview;
     QLabel* m_size;
+    QLabel* m_grey;
+    QFormLayout* m_form;
     QPushButton* m_save = nullptr;
 };
 

@@ -5,7 +5,6 @@
 
 #include <QDialogButtonBox>
 #include <QEventLoop>
-#include <QFileInfo>
 #include <QFutureWatcher>
 #include <QLabel>
 #include <QLocale>
@@ -24,29 +23,18 @@ namespace {
 constexpr int quietMilliseconds = 250; ///< a shorter wait is not shown
 constexpr int updateMilliseconds = 100;
 
-QString workText(const Picture& picture, const QString& path, int dpi)
-{
-    const QFileInfo file(path);
-    if (file.suffix().toLower() != u"png"_s)
-        return ExportProgressDialog::tr("Writing %1").arg(file.fileName());
-    const QSize pixels = pngSize(picture, dpi);
-    return ExportProgressDialog::tr("Writing %1: %2 × %3 pixels")
-        .arg(file.fileName(), QString::number(pixels.width()), QString::number(pixels.height()));
-}
-
 } // namespace
 
 ExportProgressDialog::ExportProgressDialog(const QString& what, const ExportProgress& progress, QWidget* parent)
-    : QDialog(parent), m_progress(progress), m_state(new QLabel)
+    : QDialog(parent), m_progress(progress), m_bar(new QProgressBar), m_state(new QLabel)
 {
     setObjectName(u"exportProgress"_s);
-    setWindowTitle(tr("Export Picture"));
+    setWindowTitle(tr("Export"));
     setMinimumWidth(400);
     auto* text = new QLabel(what);
     text->setTextFormat(Qt::PlainText);
-    auto* bar = new QProgressBar;
-    bar->setRange(0, 0); // how long the file will be shows only at its end
-    bar->setTextVisible(false);
+    m_bar->setRange(0, 0); // of one picture, how long the file will be shows only at its end
+    m_bar->setTextVisible(false);
     setLook(m_state, Look::Muted);
     auto* buttons = new QDialogButtonBox;
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
@@ -55,7 +43,7 @@ ExportProgressDialog::ExportProgressDialog(const QString& what, const ExportProg
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(8);
-    for (QWidget* widget : std::initializer_list<QWidget*>{text, bar, m_state, buttons})
+    for (QWidget* widget : std::initializer_list<QWidget*>{text, m_bar, m_state, buttons})
         column->addWidget(widget);
     auto* clock = new QTimer(this);
     connect(clock, &QTimer::timeout, this, &ExportProgressDialog::showProgress);
@@ -65,27 +53,33 @@ ExportProgressDialog::ExportProgressDialog(const QString& what, const ExportProg
 
 void ExportProgressDialog::showProgress()
 {
+    if (const int total = m_progress.total) {
+        m_bar->setRange(0, total);
+        m_bar->setValue(m_progress.done);
+        m_state->setText(tr("%1 of %2").arg(m_progress.done + 0).arg(total));
+        return;
+    }
     const qint64 bytes = m_progress.bytes;
     m_state->setText(bytes == 0 ? tr("Drawing…") : tr("%1 so far").arg(QLocale().formattedDataSize(bytes)));
 }
 
-std::optional<ExportError> exportWatched(const Picture& picture, const QString& path, int dpi, Dialogs& dialogs,
-                                         QWidget& window)
+std::optional<ExportError> exportWatched(const ExportWork& work, const QString& what, Dialogs& dialogs, QWidget& window)
 {
     ExportProgress progress;
     QFutureWatcher<std::optional<ExportError>> watcher;
     QEventLoop moment;
     QObject::connect(&watcher, &QFutureWatcherBase::finished, &moment, &QEventLoop::quit);
-    watcher.setFuture(QtConcurrent::run([&] { return exportPicture(picture, path, dpi, &progress); }));
+    watcher.setFuture(QtConcurrent::run([&] { return work(progress); }));
     QTimer::singleShot(quietMilliseconds, &moment, &QEventLoop::quit);
     moment.exec(QEventLoop::ExcludeUserInputEvents);
     if (!watcher.isFinished()) {
-        ExportProgressDialog dialog(workText(picture, path, dpi), progress, &window);
+        ExportProgressDialog dialog(what, progress, &window);
         QObject::connect(&watcher, &QFutureWatcherBase::finished, &dialog, &QDialog::accept);
         if (!dialogs.run(dialog))
             progress.cancelled = true;
     }
-    watcher.waitForFinished();
+    while (!watcher.isFinished()) // it may still wait for a picture from here
+        moment.exec(QEventLoop::ExcludeUserInputEvents);
     return watcher.result();
 }
 

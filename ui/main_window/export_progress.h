@@ -5,6 +5,7 @@
 #include <QDialog>
 
 class QLabel;
+class QProgressBar;
 
 namespace headlight {
 
@@ -23,13 +24,18 @@ private:
     void showProgress();
 
     const ExportProgress& m_progress;
+    QProgressBar* m_bar;
     QLabel* m_state;
 };
 
-/// Exports on another thread and returns when that is done. The window stays alive; what takes longer than a moment
-/// shows itself and can be cancelled, and then leaves no file.
-/// @return why there is no file, Cancelled included
-std::optional<ExportError> exportWatched(const Picture& picture, const QString& path, int dpi, Dialogs& dialogs,
+/// What is done on another thread; it looks whether it is cancelled, and leaves nothing then.
+using ExportWork = std::function<std::optional<ExportError>(ExportProgress&)>;
+
+/// Exports on another thread and returns when that is done. The window stays alive, and may be asked for pictures
+/// meanwhile; what takes longer than a moment shows itself and can be cancelled.
+/// @param what one line: the file and its pixels
+/// @return why there is nothing, Cancelled included
+std::optional<ExportError> exportWatched(const ExportWork& work, const QString& what, Dialogs& dialogs,
                                          QWidget& window);
 
 } // namespace headlight

@@ -71,7 +71,7 @@ private:
     Settings& m_settings;
     Dialogs& m_dialogs;
     QWidget& m_window;
-    FileStamp m_stamp; ///< of the document's file when it was read or written
+    FileStamp m_stamp;  ///< of the document's file when it was read or written
     int m_example = -1; ///< which example is open; -1: none
 };
 

@@ -18,6 +18,9 @@ signals:
     void titleWanted();
     void exportWanted();
     void copyWanted();
+    void exportHeadsWanted();
+    void exportAnimationWanted();
+    void exportNumbersWanted();
     void quitWanted();
 
 protected:

@@ -87,7 +87,15 @@ private:
     void askForTitle();
     void exportPicture();
     void copyPicture();
-    Picture pictureFor(const ExportChoice& choice) const;
+    void exportHeads();
+    void exportAnimation();
+    void exportNumbers();
+    void copyNumbers();
+    ViewPictures pictures(ViewKind kind);
+    /// What a view shows, where it shows one quantity; else the weights.
+    Quantity quantityOf(ViewKind kind) const;
+    /// What an exported file is called, without its ending.
+    QString exportName(bool ofOneHead) const;
     void orderTabs();
     void showTitle();
 

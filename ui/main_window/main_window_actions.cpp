@@ -3,7 +3,6 @@
 #include "ui/controls/dialogs.h"
 #include "ui/document/error_text.h"
 #include "ui/document/token_edits.h"
-#include "ui/export/image_export.h"
 #include "ui/main_window/edit_menu.h"
 #include "ui/main_window/file_menu.h"
 #include "ui/main_window/help_dialogs.h"
@@ -43,6 +42,10 @@ void MainWindow::makeMenus()
     connect(file, &FileMenu::titleWanted, this, &MainWindow::askForTitle);
     connect(file, &FileMenu::exportWanted, this, &MainWindow::exportPicture);
     connect(file, &FileMenu::copyWanted, this, &MainWindow::copyPicture);
+    connect(file, &FileMenu::exportHeadsWanted, this, &MainWindow::exportHeads);
+    connect(file, &FileMenu::exportAnimationWanted, this, &MainWindow::exportAnimation);
+    connect(file, &FileMenu::exportNumbersWanted, this, &MainWindow::exportNumbers);
+    connect(m_editMenu, &EditMenu::copyNumbersWanted, this, &MainWindow::copyNumbers);
     connect(file, &FileMenu::quitWanted, this, &QWidget::close);
     connect(m_modelMenu, &ModelMenu::refused, m_statusLine, &StatusLine::showRefusal);
     connect(m_viewMenu, &ViewMenu::viewChosen, this, &MainWindow::showView);
@@ -139,27 +142,6 @@ void MainWindow::askForTitle()
         return;
     if (const auto error = m_document.edit(setTitle(m_document.content(), dialog.textValue())))
         m_statusLine->showRefusal([error = *error] { return errorText(error); });
-}
-
-void MainWindow::exportPicture()
-{
-    const Selection& at = m_document.selection();
-    QString name = m_files.baseName();
-    if (view().isOfOneHead())
-        name += u" L%1H%2"_s.arg(at.layer).arg(at.head);
-    m_exports.exportPicture([this](const ExportChoice& choice) { return pictureFor(choice); }, name,
-                            m_themes.theme().dark);
-}
-
-void MainWindow::copyPicture()
-{
-    m_exports.copyPicture(view().picture());
-}
-
-Picture MainWindow::pictureFor(const ExportChoice& choice) const
-{
-    const Theme& theme = choice.dark ? Theme::darkTheme() : Theme::light();
-    return view().picture(theme, choice.width);
 }
 
 } // namespace headlight

@@ -267,6 +267,10 @@ Picture FlowView::picture(const Theme& theme, double width) const
 {
     FlowOptions options = m_options;
     options.legend = true;
+    if (options.heads.size() == 1) { // the one that is selected, though nobody may have said so yet
+        options.layer = m_document.selection().layer;
+        options.heads = {m_document.selection().head};
+    }
     return flowFigure(m_evaluator.exportable(), options, theme, font(), width);
 }
 

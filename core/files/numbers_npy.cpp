@@ -1,20 +1,12 @@
-#include "app/numbers.h"
 #include "core/attention/softmax.h"
 #include "core/files/npy.h"
-
-#include <QCoreApplication>
-
-using namespace Qt::StringLiterals;
+#include "core/files/numbers.h"
 
 namespace headlight {
 
 namespace {
 
 using What = Numbers::What;
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Npy)
-};
 
 /// The heads whose arrays follow one another; one a layer where heads share them.
 std::vector<std::pair<Index, Index>> placesOf(const Numbers& numbers)
@@ -55,22 +47,22 @@ std::optional<std::vector<Index>> stackedShape(const Numbers& numbers,
 
 } // namespace
 
-std::optional<CommandError> writeNpy(const Numbers& numbers, const QString& path, Output& output)
+std::optional<NpyFault> npyFault(const Numbers& numbers)
 {
     if (numbers.what == What::Statistics)
-        return CommandError{exitBadUsage, u"--format"_s, {}, Words::tr("statistics are no array; take json or csv")};
+        return NpyFault::NoArray;
+    return stackedShape(numbers, placesOf(numbers)) ? std::nullopt : std::optional(NpyFault::ShapesDiffer);
+}
+
+std::optional<NpyFault> writeNpy(const Numbers& numbers, const ByteSink& sink)
+{
+    if (const auto fault = npyFault(numbers))
+        return fault;
     const auto places = placesOf(numbers);
-    const auto shape = stackedShape(numbers, places);
-    if (!shape)
-        return CommandError{exitBadData,
-                            path,
-                            {},
-                            Words::tr("the heads differ in shape or number and do not fit one array; choose one with "
-                                      "--layer and --head")};
-    output.write(npyHeader(*shape));
+    sink(npyHeader(*stackedShape(numbers, places)));
     for (const auto& [layer, head] : places)
         numbers.forEachRow(layer, head, [&](Index, const Matrix<double>& row) {
-            output.write(npyData(numbers.what == What::Gradient ? softmaxGradient<double>(row) : row));
+            sink(npyData(numbers.what == What::Gradient ? softmaxGradient<double>(row) : row));
         });
     return std::nullopt;
 }

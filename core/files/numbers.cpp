@@ -1,4 +1,4 @@
-#include "app/numbers.h"
+#include "core/files/numbers.h"
 
 #include <algorithm>
 
@@ -15,6 +15,8 @@ Quantity Numbers::quantity() const
         return Quantity::Keys;
     case What::Values:
         return Quantity::Values;
+    case What::Products:
+        return Quantity::Products;
     case What::Scores:
         return Quantity::Scores;
     case What::Output:
@@ -29,6 +31,53 @@ Quantity Numbers::quantity() const
     return Quantity::Weights;
 }
 
+Numbers::What Numbers::whatOf(Quantity quantity)
+{
+    switch (quantity) {
+    case Quantity::Embeddings:
+        return What::Embeddings;
+    case Quantity::Queries:
+        return What::Queries;
+    case Quantity::Keys:
+        return What::Keys;
+    case Quantity::Values:
+        return What::Values;
+    case Quantity::Products:
+        return What::Products;
+    case Quantity::Scores:
+        return What::Scores;
+    case Quantity::Output:
+        return What::Output;
+    case Quantity::LayerOutput:
+        return What::LayerOutput;
+    case Quantity::Weights:
+        break;
+    }
+    return What::Weights;
+}
+
+std::vector<Numbers::Part> Numbers::partsOf(const AttentionSource& source, std::optional<Index> layer,
+                                            std::optional<Index> head)
+{
+    std::vector<Part> parts;
+    for (Index l = layer.value_or(0); l < (layer ? *layer + 1 : source.layerCount()); ++l) {
+        Part part{l, {}};
+        for (Index h = head.value_or(0); h < (head ? *head + 1 : source.headCount(l)); ++h)
+            part.heads.push_back(h);
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+const QStringList& Numbers::names()
+{
+    using namespace Qt::StringLiterals;
+    static const QStringList names{u"embeddings"_s,   u"queries"_s,  u"keys"_s,      u"values"_s,
+                                   u"products"_s,     u"scores"_s,   u"weights"_s,   u"output"_s,
+                                   u"layer_output"_s, u"gradient"_s, u"statistics"_s};
+    return names;
+}
+
 const std::vector<std::string>& Numbers::rowTokens() const
 {
     return hasKeyRows(quantity()) ? source.keyTokens() : source.queryTokens();
@@ -40,7 +89,7 @@ void Numbers::forEachRow(Index layer, Index head, const std::function<void(Index
     const Index rows = source.rowCount(quantity(), layer, head);
     const Index columns = source.columnCount(quantity(), layer, head);
     const Index rowsAtOnce = std::max<Index>(1, numbersAtOnce / std::max<Index>(columns, 1));
-    for (Index begin = 0; begin < rows; begin += rowsAtOnce) {
+    for (Index begin = 0; begin < rows && !(cancelled && *cancelled); begin += rowsAtOnce) {
         const Index count = std::min(rowsAtOnce, rows - begin);
         const Matrix<double> block = source.tile(quantity(), layer, head, {begin, 0, count, columns});
         for (Index i = 0; i < count; ++i)

@@ -1,7 +1,7 @@
-#include "app/numbers.h"
 #include "core/attention/softmax.h"
 #include "core/files/csv.h"
 #include "core/files/json_text.h"
+#include "core/files/numbers.h"
 
 #include <cmath>
 
@@ -36,7 +36,7 @@ QByteArray headerOf(const Numbers& numbers)
 
 class CsvTable {
 public:
-    CsvTable(const Numbers& numbers, Output& output) : m_numbers(numbers), m_output(output)
+    CsvTable(const Numbers& numbers, const ByteSink& sink) : m_numbers(numbers), m_sink(sink)
     {
         for (const std::string& token : numbers.rowTokens())
             m_rowTokens.append(csvField(token));
@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    void line(const QByteArrayList& fields) { m_output.write(m_place + csvLine(fields)); }
+    void line(const QByteArrayList& fields) { m_sink(m_place + csvLine(fields)); }
 
     void writeNumber(Index query, const QByteArray& queryField, Index column, double number)
     {
@@ -87,7 +87,7 @@ private:
     }
 
     const Numbers& m_numbers;
-    Output& m_output;
+    const ByteSink& m_sink;
     QByteArrayList m_rowTokens;
     QByteArrayList m_keyTokens;
     QByteArray m_place; ///< layer and head of the lines being written
@@ -95,10 +95,10 @@ private:
 
 } // namespace
 
-void writeCsv(const Numbers& numbers, Output& output)
+void writeCsv(const Numbers& numbers, const ByteSink& sink)
 {
-    output.write(headerOf(numbers));
-    CsvTable table(numbers, output);
+    sink(headerOf(numbers));
+    CsvTable table(numbers, sink);
     if (numbers.what == What::Embeddings)
         return table.write(0, 0, {}, {});
     for (const Numbers::Part& part : numbers.parts) {

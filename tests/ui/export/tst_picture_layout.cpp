@@ -1,0 +1,166 @@
+#include "support/matrix_source.h"
+#include "support/small_content.h"
+#include "ui/document/evaluate.h"
+#include "ui/export/caption.h"
+#include "ui/export/figures.h"
+#include "ui/export/picture_layout.h"
+#include "ui/export/print_size.h"
+
+#include <QPainter>
+#include <QTest>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A square of one colour.
+Picture plain(QSizeF size, const QColor& color = QColor(1, 2, 3))
+{
+    return {size, u"plain"_s, [=](QPainter& painter) { painter.fillRect(QRectF(QPointF(), size), color); }};
+}
+
+QImage imageOf(const Picture& picture)
+{
+    return pictureImage(picture).value();
+}
+
+bool isAll(const QImage& image, QRgb color)
+{
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixel(x, y) != color)
+                return false;
+    return true;
+}
+
+QFont font()
+{
+    QFont sized;
+    sized.setPixelSize(13);
+    return sized;
+}
+
+QString captionOf(const Content& content, std::optional<HeadPlace> head, Range range = Range::Unit)
+{
+    const auto source = evaluate(content).value();
+    HeatmapOptions colors;
+    colors.range = range;
+    return captionText(content, *source, {head, colors});
+}
+
+} // namespace
+
+class TestPictureLayout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aScaledPictureIsThePictureLarger()
+    {
+        const QImage image = imageOf(scaled(plain({10, 20}), 3));
+        QCOMPARE(image.size(), QSize(30, 60));
+        QVERIFY(isAll(image, qRgb(1, 2, 3)));
+    }
+
+    void aWidenedPictureHasGroundAtItsRight()
+    {
+        const QImage image = imageOf(widened(plain({10, 20}), 25, Theme::light()));
+        QCOMPARE(image.size(), QSize(25, 20));
+        QVERIFY(isAll(image.copy(0, 0, 10, 20), qRgb(1, 2, 3)));
+        QVERIFY(isAll(image.copy(10, 0, 15, 20), Theme::light().ground.rgb()));
+        QCOMPARE(widened(plain({10, 20}), 5, Theme::light()).size, QSizeF(10, 20));
+    }
+
+    void aCaptionStandsUnderAnUnchangedPicture()
+    {
+        const Picture figure =
+            heatmapFigure(std::make_shared<MatrixSource>(MatrixSource::causal(4)), {}, Theme::light(), font(), 600);
+        const QString text = u"words that are many "_s.repeated(20);
+        const QImage bare = imageOf(figure);
+        const QImage image = imageOf(captioned(figure, text, Theme::light(), font()));
+        QCOMPARE(image.width(), bare.width());
+        QVERIFY(image.height() > bare.height() + 60); // several lines
+        QCOMPARE(image.copy(0, 0, bare.width(), bare.height() - 16), bare.copy(0, 0, bare.width(), bare.height() - 16));
+        QVERIFY(!isAll(image.copy(0, bare.height(), bare.width(), 20), Theme::light().ground.rgb()));
+        const int margin = 20;
+        QVERIFY(isAll(image.copy(image.width() - margin, bare.height(), margin, image.height() - bare.height()),
+                      Theme::light().ground.rgb()));
+        QCOMPARE(imageOf(captioned(figure, {}, Theme::light(), font())), bare);
+    }
+
+    void aKoreanCaptionIsTextThatWraps()
+    {
+        const QString text = u"가나다라마바사아자차카타파하"_s.repeated(8);
+        const QByteArray svg = pictureSvg(captioned(plain({300, 50}), text, Theme::light(), font()));
+        QVERIFY(svg.count("<text") >= 3);
+        QVERIFY(svg.contains(u"가나다라"_s.toUtf8()));
+    }
+
+    void aSheetHasThePicturesInRows()
+    {
+        const QColor colors[] = {Qt::red, Qt::green, Qt::blue};
+        std::vector<Picture> pictures;
+        for (const QColor& color : colors)
+            pictures.push_back(plain({100, 50}, color));
+        const QImage image = imageOf(contactSheet(pictures, 2, 400, Theme::light()));
+        QCOMPARE(image.size(), QSize(400, 200));
+        QVERIFY(isAll(image.copy(0, 0, 200, 100), QColor(Qt::red).rgb()));
+        QVERIFY(isAll(image.copy(200, 0, 200, 100), QColor(Qt::green).rgb()));
+        QVERIFY(isAll(image.copy(0, 100, 200, 100), QColor(Qt::blue).rgb()));
+        QVERIFY(isAll(image.copy(200, 100, 200, 100), Theme::light().ground.rgb()));
+    }
+
+    void aPrintedPictureHasItsMillimetresAndPoints()
+    {
+        const PrintSize print{84, 8};
+        const double width = drawingWidth(print, font());
+        const Picture page = printed(plain({width / 2, 100}), print, font());
+        QCOMPARE(page.size.width() / 96 * 25.4, 84.0);
+        // A text of 13 px, 9.75 pt, comes out at 8 pt.
+        QCOMPARE(page.size.height(), 100 * 8 / 9.75);
+        const QByteArray svg = pictureSvg(page);
+        QVERIFY2(svg.contains("<svg width=\"84mm\""), svg.left(120).constData());
+        const QImage image = pictureImage(page, 300).value();
+        QCOMPARE(image.width(), qRound(84 / 25.4 * 300));
+        QCOMPARE(image.pixel(image.width() - 1, 0), qRgb(255, 255, 255));
+    }
+
+    void greysStayApartInAMapOfOneHueAlone()
+    {
+        for (const ColorMap map : {ColorMap::Blue, ColorMap::Teal, ColorMap::Grey}) {
+            const double step = leastGreyStep(ColorScale::sequential(map, printTheme()));
+            QVERIFY2(step > 20 && step < 25, QByteArray::number(step)); // L* is linear from 99.5 to about 10
+        }
+        QVERIFY(leastGreyStep(ColorScale::diverging(printTheme())) < 1);
+        QVERIFY(clearGreyStep > 1 && clearGreyStep < 20);
+    }
+
+    void aCaptionSaysAllThatAReaderNeeds()
+    {
+        Content content = test::smallContent();
+        content.model.scoreMultiplier = 2.5;
+        const QString one = captionOf(content, HeadPlace{0, 1});
+        for (const QString& part : {u"small."_s, u"“red cube red”."_s, u"L0H1 (right)"_s, u"Weights"_s,
+                                    u"mask: causal"_s, u"√dₖ = 1"_s, u"every score × 2.5"_s, u"colours from 0 to 1."_s})
+            QVERIFY2(one.contains(part), qPrintable(one));
+        content.model.scoreMultiplier = 1;
+        content.model.layers[1].mask.kind = Mask::Kind::None;
+        const QString all = captionOf(content, std::nullopt, Range::Own);
+        for (const QString& part : {u"All layers and heads"_s, u"mask: differs between layers"_s,
+                                    u"scores divided by √dₖ;"_s, u"of each head."_s})
+            QVERIFY2(all.contains(part), qPrintable(all));
+        QVERIFY(!all.contains(u"every score"_s));
+    }
+
+    void aCaptionsSentenceHasNoMarksOfSplitting()
+    {
+        Content content = test::smallContent();
+        content.sentence = "상자|가 New_York";
+        QVERIFY(captionOf(content, HeadPlace{0, 0}).contains(u"“상자가 New York”"_s));
+        content.sentence.reset();
+        QVERIFY(captionOf(content, HeadPlace{0, 0}).contains(u"“red cube red”"_s));
+    }
+};
+
+QTEST_MAIN(TestPictureLayout)
+#include "tst_picture_layout.moc"

@@ -1,0 +1,32 @@
+#include "ui/export/sweep.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace headlight {
+
+std::vector<double> sweepValues(const Sweep& sweep)
+{
+    std::vector<double> values;
+    const double step = std::log(sweep.to / sweep.from) / (sweep.frames - 1);
+    for (int i = 0; i < sweep.frames; ++i)
+        values.push_back(sweep.from * std::exp(step * i));
+    values.back() = sweep.to;
+    return values;
+}
+
+Content withMultiplier(const Content& content, double multiplier)
+{
+    Content changed = content;
+    changed.model.scoreMultiplier = multiplier;
+    return changed;
+}
+
+QString sweepText(double multiplier)
+{
+    const int decimals = multiplier < 0.1 ? 3 : multiplier < 10 ? 2 : multiplier < 100 ? 1 : 0;
+    return QCoreApplication::translate("export", "Every score × %1").arg(multiplier, 0, 'f', decimals);
+}
+
+} // namespace headlight

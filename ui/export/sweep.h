@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/model/content.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace headlight {
+
+/// The softmax slider moved from one multiplier to another, as frames.
+struct Sweep {
+    double from = 0.25; ///< > 0
+    double to = 8;      ///< > 0
+    int frames = 30;    ///< ≥ 2
+    double framesPerSecond = 10;
+    bool operator==(const Sweep&) const = default;
+};
+
+constexpr int mostSweepFrames = 600;
+constexpr int mostFramesPerSecond = 50;
+
+/// The multipliers of the frames: equal ratios from one to the next, both ends exact.
+std::vector<double> sweepValues(const Sweep& sweep);
+
+/// The document with another score multiplier.
+Content withMultiplier(const Content& content, double multiplier);
+
+/// What stands under a frame: "Score multiplier: × 0.50", always equally many figures.
+QString sweepText(double multiplier);
+
+} // namespace headlight

@@ -1,0 +1,84 @@
+// What the window hands to files and the clipboard.
+
+#include "ui/main_window/main_window.h"
+#include "ui/main_window/theme_switch.h"
+#include "ui/paint/quantity_text.h"
+#include "ui/views/geometry_view.h"
+#include "ui/views/heatmap_view.h"
+
+#include <QStackedWidget>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Views that draw lines and arrows rather than cells: their colours have no scale.
+bool hasColorScale(ViewKind kind)
+{
+    return kind != ViewKind::Flow && kind != ViewKind::Geometry;
+}
+
+} // namespace
+
+Quantity MainWindow::quantityOf(ViewKind kind) const
+{
+    return kind == ViewKind::Heatmap || kind == ViewKind::Compare ? m_heatmap->options().quantity : Quantity::Weights;
+}
+
+QString MainWindow::exportName(bool ofOneHead) const
+{
+    const Selection& at = m_document.selection();
+    return ofOneHead ? m_files.baseName() + u' ' + headPlaceText(at.layer, at.head) : m_files.baseName();
+}
+
+ViewPictures MainWindow::pictures(ViewKind kind)
+{
+    View& view = *static_cast<View*>(m_views->widget(static_cast<int>(kind)));
+    if (&view == m_geometry && m_geometry->showsFreeVectors())
+        return {m_document, m_evaluator, view, std::nullopt};
+    CaptionSubject subject;
+    if (hasColorScale(kind)) {
+        subject.colors = m_heatmap->options();
+        subject.colors->quantity = quantityOf(kind);
+    }
+    return {m_document, m_evaluator, view, subject};
+}
+
+void MainWindow::exportPicture()
+{
+    m_exports.exportPicture(pictures(shownView()), exportName(view().isOfOneHead()), m_themes.theme().dark);
+}
+
+void MainWindow::exportHeads()
+{
+    const ViewKind kind = view().isOfOneHead() ? shownView() : ViewKind::Heatmap;
+    m_exports.exportHeads(pictures(kind), exportName(false), m_themes.theme().dark);
+}
+
+void MainWindow::exportAnimation()
+{
+    const bool free = shownView() == ViewKind::Geometry && m_geometry->showsFreeVectors();
+    const ViewKind kind = free ? ViewKind::Heatmap : shownView();
+    m_exports.exportAnimation(pictures(kind), exportName(kind != ViewKind::Grid), m_themes.theme().dark);
+}
+
+void MainWindow::exportNumbers()
+{
+    const Selection& at = m_document.selection();
+    m_exports.exportNumbers(m_evaluator.exportable(), quantityOf(shownView()), {at.layer, at.head}, exportName(false));
+}
+
+void MainWindow::copyPicture()
+{
+    m_exports.copyPicture(view().picture());
+}
+
+void MainWindow::copyNumbers()
+{
+    const Selection& at = m_document.selection();
+    m_exports.copyNumbers(m_evaluator.exportable(), quantityOf(shownView()), {at.layer, at.head});
+}
+
+} // namespace headlight

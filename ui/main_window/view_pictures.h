@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/export/batch_export.h"
+#include "ui/export/caption.h"
+#include "ui/export/sweep.h"
+#include "ui/main_window/export_choice.h"
+
+namespace headlight {
+
+class Document;
+class Evaluator;
+class View;
+
+/// Pictures of a view as they are exported: of what is selected, of every head, of every step of a sweep. The view
+/// poses for those that are not on the screen, and nobody hears of it.
+class ViewPictures {
+public:
+    /// @param subject of a caption; its head is left out, the selection says it. None: what the view shows is not of
+    /// the
+    ///        document, and has no caption
+    ViewPictures(Document& document, Evaluator& evaluator, const View& view,
+                 const std::optional<CaptionSubject>& subject);
+
+    Picture picture(const ExportChoice& choice) const;
+    /// One after the other; for a view of one head.
+    PictureSeries heads(const ExportChoice& choice) const;
+    /// The same on one sheet.
+    Picture sheet(const ExportChoice& choice) const;
+    PictureSeries sweep(const Sweep& sweep, const ExportChoice& choice) const;
+    /// The frame of a multiplier.
+    Picture sweepFrame(double multiplier, const ExportChoice& choice) const;
+    bool hasCaption() const { return m_subject.has_value(); }
+    /// How far the colours stay apart in grey on paper; 100 where there is no colour scale.
+    double greyStep() const;
+
+private:
+    Picture plain(const ExportChoice& choice, const QString& line = {}) const;
+    Picture captionedAs(Picture picture, const ExportChoice& choice,
+                        const std::optional<CaptionSubject>& subject) const;
+    std::optional<CaptionSubject> selected() const;
+    Picture ofHead(HeadPlace head, const ExportChoice& choice) const;
+    std::vector<HeadPlace> places() const;
+
+    Document& m_document;
+    Evaluator& m_evaluator;
+    const View& m_view;
+    std::optional<CaptionSubject> m_subject;
+};
+
+} // namespace headlight
