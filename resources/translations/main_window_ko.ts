@@ -628,8 +628,8 @@
         <translation>모든 헤드 내보내기(&amp;H)…</translation>
     </message>
     <message>
-        <source>Export A&amp;nimation…</source>
-        <translation>애니메이션 내보내기(&amp;N)…</translation>
+        <source>Export An&amp;imation…</source>
+        <translation>애니메이션 내보내기(&amp;I)…</translation>
     </message>
     <message>
         <source>Export Num&amp;bers…</source>

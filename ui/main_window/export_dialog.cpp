@@ -14,6 +14,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace headlight {
 
 using namespace Qt::StringLiterals;
@@ -22,6 +24,7 @@ namespace {
 
 constexpr double millimetresAnInch = 25.4;
 constexpr double pixelsAnInch = 96;
+constexpr int printDpi = 300; // less is seen on paper
 
 QStringList suffixes()
 {
@@ -60,6 +63,10 @@ ExportDialog::ExportDialog(const ExportChoice& choice, ExportSubject subject, QW
     setWindowTitle(m_subject.allHeads ? tr("Export All Heads") : tr("Export Picture"));
     makeFields(choice);
     layOut();
+    connect(m_sizes, &Segments::choiceChanged, this, [this] {
+        if (m_sizes->chosen() == 1)
+            m_dpi->setValue(std::max(m_dpi->value(), printDpi));
+    });
     for (Segments* segments : {m_heads, m_formats, m_sizes})
         if (segments)
             connect(segments, &Segments::choiceChanged, this, &ExportDialog::showPicture);

@@ -30,7 +30,7 @@ FileMenu::FileMenu(FileActions& files, Settings& settings, QWidget* parent)
     add(u"fileExport"_s, QT_TR_NOOP("E&xport Picture…"), QKeySequence(Qt::CTRL | Qt::Key_E),
         [this] { emit exportWanted(); });
     add(u"fileExportHeads"_s, QT_TR_NOOP("Export All &Heads…"), {}, [this] { emit exportHeadsWanted(); });
-    add(u"fileExportAnimation"_s, QT_TR_NOOP("Export A&nimation…"), {}, [this] { emit exportAnimationWanted(); });
+    add(u"fileExportAnimation"_s, QT_TR_NOOP("Export An&imation…"), {}, [this] { emit exportAnimationWanted(); });
     add(u"fileExportNumbers"_s, QT_TR_NOOP("Export Num&bers…"), {}, [this] { emit exportNumbersWanted(); });
     add(u"fileCopyPicture"_s, QT_TR_NOOP("&Copy Picture"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
         [this] { emit copyWanted(); });

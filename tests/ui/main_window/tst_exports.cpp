@@ -1,0 +1,223 @@
+#include "support/main_window_fixture.h"
+#include "ui/controls/value_slider.h"
+#include "ui/document/matrix_edits.h"
+#include "ui/main_window/animation_dialog.h"
+#include "ui/main_window/export_dialog.h"
+#include "ui/main_window/numbers_dialog.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QImageReader>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QXmlStreamReader>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void press(QDialog& dialog, const QString& name)
+{
+    dialog.findChild<QPushButton*>(name)->click();
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QStringList entries(const QString& folder, const QString& name)
+{
+    return QDir(folder).entryList({name}, QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+}
+
+} // namespace
+
+class TestExports : public QObject {
+    Q_OBJECT
+
+private slots:
+    void allHeadsAreWrittenToAFolderAndTheSelectionStays()
+    {
+        MainWindowFixture f;
+        f.document().selectHead({1, 2});
+        const Selection before = f.document().selection();
+        QSignalSpy moves(&f.document(), &Document::selectionChanged);
+        f.dialogs.answer = [](QDialog& dialog) {
+            if (dialog.objectName() == u"exportDialog"_s)
+                press(dialog, u"exportSVG"_s);
+            else
+                dialog.exec();
+            return true;
+        };
+        f.dialogs.fileToSave = f.file(u"heads"_s);
+        f.trigger(u"fileExportHeads"_s);
+        QCOMPARE(f.dialogs.warnings, QStringList());
+        QCOMPARE(QDir(f.file(u"heads"_s)).entryList(QDir::Files).size(), 8);
+        QVERIFY(bytesOf(f.file(u"heads/L0H1.svg"_s)).contains(">L0H1<"));
+        QVERIFY(bytesOf(f.file(u"heads/L1H3.svg"_s)).contains(">L1H3<"));
+        QVERIFY(f.document().selection() == before);
+        QCOMPARE(moves.count(), 0);
+        f.trigger(u"fileExportHeads"_s); // again: the folder is in use
+        QCOMPARE(f.dialogs.warnings.size(), 1);
+    }
+
+    void allHeadsAreOneSheetOrPages_data()
+    {
+        QTest::addColumn<QString>("how");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("sheet") << u"exportSheet"_s << u"heads.png"_s;
+        QTest::newRow("pages") << u"exportPages"_s << u"heads.pdf"_s;
+    }
+    void allHeadsAreOneSheetOrPages()
+    {
+        QFETCH(QString, how);
+        QFETCH(QString, file);
+        MainWindowFixture f;
+        f.dialogs.answer = [&](QDialog& dialog) {
+            if (dialog.objectName() == u"exportDialog"_s) {
+                press(dialog, how);
+                dialog.findChild<QSpinBox*>(u"exportDpi"_s)->setValue(96);
+            } else {
+                dialog.exec();
+            }
+            return true;
+        };
+        f.dialogs.fileToSave = f.file(u"heads"_s);
+        f.trigger(u"fileExportHeads"_s);
+        QCOMPARE(f.dialogs.warnings, QStringList());
+        const QByteArray bytes = bytesOf(f.file(file));
+        if (file.endsWith(u"pdf"_s))
+            QVERIFY(bytes.startsWith("%PDF") && bytes.contains("/Count 8"));
+        else
+            QCOMPARE(QImage(f.file(file)).width(), 960);
+    }
+
+    void aCancelledBatchLeavesNoFolder()
+    {
+        MainWindowFixture f;
+        f.dialogs.answer = [](QDialog& dialog) {
+            if (dialog.objectName() != u"exportDialog"_s)
+                return false; // the progress: cancelled at once
+            dialog.findChild<QSpinBox*>(u"exportWidth"_s)->setValue(3000);
+            dialog.findChild<QSpinBox*>(u"exportDpi"_s)->setValue(300);
+            return true;
+        };
+        f.dialogs.fileToSave = f.file(u"heads"_s);
+        f.trigger(u"fileExportHeads"_s);
+        QCOMPARE(entries(f.folder.path(), u"heads*"_s), QStringList());
+        QCOMPARE(entries(f.folder.path(), u".headlight*"_s), QStringList());
+        QVERIFY(f.find<QLabel>(u"statusCell"_s)->text().contains(u"heads"_s));
+    }
+
+    void printIsByMillimetresAndSaysWhereGreysAreNear()
+    {
+        MainWindowFixture f;
+        auto* quantity = f.find<QComboBox>(u"quantity"_s);
+        for (const bool signedColors : {false, true}) {
+            if (signedColors) {
+                quantity->setCurrentIndex(quantity->findData(static_cast<int>(Quantity::Scores)));
+                emit quantity->activated(quantity->currentIndex());
+            }
+            f.dialogs.answer = [&](QDialog& dialog) {
+                if (dialog.objectName() != u"exportDialog"_s)
+                    return true;
+                press(dialog, u"exportForPrint"_s);
+                press(dialog, u"exportSVG"_s);
+                dialog.findChild<QDoubleSpinBox*>(u"exportMillimetres"_s)->setValue(84);
+                dialog.findChild<QCheckBox*>(u"exportCaption"_s)->setChecked(true);
+                const bool warns = !dialog.findChild<QLabel*>(u"exportGrey"_s)->isHidden();
+                [&] { QCOMPARE(warns, signedColors); }();
+                return true;
+            };
+            f.dialogs.fileToSave = f.file(u"page.svg"_s);
+            f.trigger(u"fileExport"_s);
+            const QByteArray svg = bytesOf(f.file(u"page.svg"_s));
+            QVERIFY2(svg.contains("<svg width=\"84mm\""), svg.left(200).constData());
+            QVERIFY(svg.contains("√dₖ"));
+        }
+    }
+
+    void theSliderIsExportedAsAnAnimation()
+    {
+        MainWindowFixture f;
+        const Content before = f.document().content();
+        f.dialogs.answer = [](QDialog& dialog) {
+            if (dialog.objectName() != u"animationDialog"_s) {
+                dialog.exec();
+                return true;
+            }
+            dialog.findChild<QSpinBox*>(u"sweepFrames"_s)->setValue(4);
+            dialog.findChild<QSpinBox*>(u"sweepRate"_s)->setValue(5);
+            dialog.findChild<QSpinBox*>(u"sweepWidth"_s)->setValue(400);
+            return true;
+        };
+        f.dialogs.fileToSave = f.file(u"sweep"_s);
+        f.trigger(u"fileExportAnimation"_s);
+        QCOMPARE(f.dialogs.warnings, QStringList());
+        QImageReader reader(f.file(u"sweep.gif"_s));
+        QCOMPARE(reader.imageCount(), 4);
+        const QImage first = reader.read();
+        const QImage second = reader.read();
+        QCOMPARE(reader.nextImageDelay(), 200);
+        QVERIFY(first != second);
+        QVERIFY(f.document().content() == before);
+        QVERIFY(!f.document().undoStack().canUndo());
+    }
+
+    void numbersAreExportedInEachFormat_data()
+    {
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<QString>("suffix");
+        QTest::addColumn<QByteArray>("begin");
+        QTest::newRow("CSV") << u"numbersCSV"_s << u"csv"_s << QByteArray("layer,head,query,key");
+        QTest::newRow("npy") << u"numbersNpy"_s << u"npy"_s << QByteArray("\x93NUMPY");
+        QTest::newRow("JSON") << u"numbersJSON"_s << u"json"_s << QByteArray("{\"what\": \"weights\"");
+    }
+    void numbersAreExportedInEachFormat()
+    {
+        QFETCH(QString, button);
+        QFETCH(QString, suffix);
+        QFETCH(QByteArray, begin);
+        for (const bool all : {false, true}) {
+            MainWindowFixture f;
+            f.dialogs.answer = [&](QDialog& dialog) {
+                press(dialog, button);
+                press(dialog, all ? u"numbersOfAll"_s : u"numbersOfHead"_s);
+                return true;
+            };
+            f.dialogs.fileToSave = f.file(u"numbers"_s);
+            f.trigger(u"fileExportNumbers"_s);
+            QCOMPARE(f.dialogs.warnings, QStringList());
+            const QByteArray bytes = bytesOf(f.file(u"numbers."_s + suffix));
+            QVERIFY(bytes.startsWith(begin));
+            if (suffix == u"csv"_s)
+                QCOMPARE(bytes.count('\n'), 1 + (all ? 8 : 1) * 81);
+            if (suffix == u"npy"_s)
+                QVERIFY(bytes.contains(all ? "(2, 4, 9, 9)" : "(9, 9)"));
+        }
+    }
+
+    void numbersAreCopiedAsATable()
+    {
+        MainWindowFixture f;
+        f.trigger(u"editCopyNumbers"_s);
+        const QStringList lines = QApplication::clipboard()->text().split(u'\n');
+        QCOMPARE(lines.size(), 11); // labels, nine tokens, and the end
+        QCOMPARE(lines[0], u"\ta\tred\tcube\ton\ttop\tof\ta\tblue\tsphere"_s);
+        QVERIFY(lines[3].startsWith(u"cube\t"_s));
+        QCOMPARE(lines[3].split(u'\t').size(), 10);
+        QVERIFY(f.find<QLabel>(u"statusCell"_s)->text().contains(u"spreadsheet"_s));
+    }
+};
+
+QTEST_MAIN(TestExports)
+#include "tst_exports.moc"
