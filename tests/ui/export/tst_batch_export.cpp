@@ -225,7 +225,7 @@ private slots:
         const std::vector<double> down = sweepValues({3, 0.1, 2, 10});
         QCOMPARE(down, (std::vector<double>{3, 0.1}));
         QCOMPARE(sweepText(0.5), u"Every score × 0.50"_s);
-        QCOMPARE(sweepText(12.25), u"Every score × 12.2"_s);
+        QCOMPARE(sweepText(12.34), u"Every score × 12.3"_s);
     }
 
     void aTableHasLabelsAndExactNumbers()
