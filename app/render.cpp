@@ -194,10 +194,11 @@ Picture pictureOf(Source source, const Wish& wish)
 RenderJob jobOf(Content content, Source source, const Wish& wish)
 {
     RenderJob job{std::move(content), std::move(source), {}, fontOf(wish), wish.theme, wish.width, wish.dpi, {}};
-    const bool hasQuantity = wish.view == ViewKind::Heatmap || wish.view == ViewKind::Compare;
-    if (wish.view != ViewKind::Geometry && wish.view != ViewKind::Flow) // lines and arrows have no colour scale
+    job.subject.rules = wish.view != ViewKind::Compare;
+    // Lines and arrows have no colour scale, and a comparison has two.
+    if (wish.view == ViewKind::Heatmap || wish.view == ViewKind::Grid || wish.view == ViewKind::Steps)
         job.subject.colors = wish.heatmap;
-    if (job.subject.colors && !hasQuantity)
+    if (job.subject.colors && wish.view != ViewKind::Heatmap)
         job.subject.colors->quantity = Quantity::Weights;
     const bool isOfSeveral = wish.view == ViewKind::Flow && wish.flow.options.heads.size() > 1;
     if (wish.view != ViewKind::Grid && !isOfSeveral)

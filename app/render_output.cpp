@@ -79,7 +79,8 @@ Picture finished(const RenderJob& job, const OutputWish& wish, const Content& co
     picture = captioned(std::move(picture), line, theme, job.font);
     if (wish.caption)
         picture =
-            captioned(std::move(picture), captionText(content, *source, {head, job.subject.colors}), theme, job.font);
+            captioned(std::move(picture), captionText(content, *source, {head, job.subject.rules, job.subject.colors}),
+                      theme, job.font);
     return wish.print ? printed(std::move(picture), *wish.print, job.font) : picture;
 }
 
@@ -131,7 +132,8 @@ std::optional<ExportError> writeSheet(const RenderJob& job, const OutputWish& wi
     Picture sheet = contactSheet(std::move(pictures).value(), sheetColumns(*job.source), width, theme);
     sheet.title = QString::fromStdString(job.content.title);
     if (wish.caption)
-        sheet = captioned(std::move(sheet), captionText(job.content, *job.source, {{}, job.subject.colors}), theme,
+        sheet = captioned(std::move(sheet),
+                          captionText(job.content, *job.source, {{}, job.subject.rules, job.subject.colors}), theme,
                           job.font);
     if (wish.print)
         sheet = printed(std::move(sheet), *wish.print, job.font);

@@ -87,6 +87,15 @@ QString scaleOf(const std::vector<Layer<double>>& layers, const std::optional<He
                              : Words::tr("scores divided by a number that differs between heads");
 }
 
+QStringList rulesOf(const Content& content, const std::optional<HeadPlace>& head)
+{
+    const std::vector<Layer<double>> layers = layersOf(content, head);
+    QStringList parts{Words::tr("mask: %1").arg(maskOf(layers)), scaleOf(layers, head)};
+    if (content.model.scoreMultiplier != 1)
+        parts.append(Words::tr("every score × %1").arg(shown(content.model.scoreMultiplier)));
+    return parts;
+}
+
 QString colorsOf(const AttentionSource& source, const CaptionSubject& subject)
 {
     const HeatmapOptions& options = *subject.colors;
@@ -127,14 +136,12 @@ QString captionText(const Content& content, const AttentionSource& source, const
     }
     if (subject.colors)
         parts.append(quantityName(subject.colors->quantity));
-    const std::vector<Layer<double>> layers = layersOf(content, subject.head);
-    parts.append(Words::tr("mask: %1").arg(maskOf(layers)));
-    parts.append(scaleOf(layers, subject.head));
-    if (content.model.scoreMultiplier != 1)
-        parts.append(Words::tr("every score × %1").arg(shown(content.model.scoreMultiplier)));
+    if (subject.rules)
+        parts += rulesOf(content, subject.head);
     if (subject.colors)
         parts.append(colorsOf(source, subject));
-    sentences.append(asSentence(parts));
+    if (!parts.isEmpty())
+        sentences.append(asSentence(parts));
     return sentences.join(u' ');
 }
 

@@ -11,6 +11,7 @@ namespace headlight {
 /// What a picture is of, beside the document.
 struct CaptionSubject {
     std::optional<HeadPlace> head;        ///< none: all heads; or, without colours, those that the picture names
+    bool rules = true;                    ///< mask, scale and multiplier; false where two states of them are compared
     std::optional<HeatmapOptions> colors; ///< quantity and range of the colours; none: it has no colour scale
 };
 

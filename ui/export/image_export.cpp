@@ -66,6 +66,18 @@ std::optional<ExportError> exportPng(const Picture& picture, const QString& path
     return isCancelled() ? ExportError{ExportError::Kind::Cancelled, path, {}, 0, 0} : saveBytes(bytes, path);
 }
 
+/// The size of an SVG. The generator gives millimetres of a size rounded to pixels: readers make a row of pixels too
+/// many of them. Whole pixels stay pixels; a page is measured in millimetres.
+QByteArray svgSize(QSizeF size)
+{
+    const bool isWhole = size == QSizeF(size.toSize());
+    if (!isWhole)
+        size *= 25.4 / pixelsPerInch;
+    const QByteArray unit = isWhole ? "\"" : "mm\"";
+    return "<svg width=\"" + QByteArray::number(size.width()) + unit + " height=\"" + QByteArray::number(size.height())
+           + unit;
+}
+
 } // namespace
 
 std::optional<ExportError> saveBytes(const QByteArray& bytes, const QString& path)
@@ -143,12 +155,8 @@ QByteArray pictureSvg(const Picture& picture)
     painter.setPen(QColor(1, 1, 1));
     picture.paint(painter);
     painter.end();
-    // The generator rounds the size to pixels; a page is measured in millimetres.
-    const qsizetype begin = bytes.indexOf("<svg width=");
-    const QSizeF page = picture.size * (25.4 / pixelsPerInch);
-    bytes.replace(begin, bytes.indexOf('\n', begin) - begin,
-                  "<svg width=\"" + QByteArray::number(page.width()) + "mm\" height=\""
-                      + QByteArray::number(page.height()) + "mm\"");
+    bytes.replace(bytes.indexOf("<svg width="), bytes.indexOf(" viewBox") - bytes.indexOf("<svg width="),
+                  svgSize(picture.size) + '\n');
     // Viewers smooth enlarged images unless told otherwise; a cell has sharp edges.
     return bytes.replace("<image ", "<image style=\"image-rendering:pixelated\" ");
 }

@@ -14,10 +14,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Views that draw lines and arrows rather than cells: their colours have no scale.
+/// Lines and arrows have none; a comparison has two.
 bool hasColorScale(ViewKind kind)
 {
-    return kind != ViewKind::Flow && kind != ViewKind::Geometry;
+    return kind == ViewKind::Heatmap || kind == ViewKind::Grid || kind == ViewKind::Steps;
 }
 
 } // namespace
@@ -39,6 +39,7 @@ ViewPictures MainWindow::pictures(ViewKind kind)
     if (&view == m_geometry && m_geometry->showsFreeVectors())
         return {m_document, m_evaluator, view, std::nullopt};
     CaptionSubject subject;
+    subject.rules = kind != ViewKind::Compare;
     if (hasColorScale(kind)) {
         subject.colors = m_heatmap->options();
         subject.colors->quantity = quantityOf(kind);

@@ -86,6 +86,7 @@ private slots:
     void svgTextHasAColour();
     void svgCellsAreRectanglesOfExactColours();
     void largeSvgStaysSmallAndSharp();
+    void anotherProgramDrawsAnSvgsCellsSharp();
     void pdfTextIsText();
     void pdfTextIsTextInTheKoreanFontToo();
     void pdfCellsHaveExactColours_data();
@@ -228,6 +229,28 @@ void TestImageExport::largeSvgStaysSmallAndSharp()
     QVERIFY2(svg.size() < 2000000, QByteArray::number(svg.size()));
     QVERIFY(svg.contains("image-rendering:pixelated"));
     QVERIFY(!svgTexts(svg).startsWith(u"not XML"_s));
+}
+
+void TestImageExport::anotherProgramDrawsAnSvgsCellsSharp()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"figure.svg"_s);
+    QVERIFY(!exportPicture(causalFigure(4), path));
+    if (!output(u"rsvg-convert"_s, {u"-d"_s, u"96"_s, u"-p"_s, u"96"_s, u"-o"_s, folder.filePath(u"s.png"_s), path}))
+        QSKIP("rsvg-convert is not installed");
+    const QImage drawn = QImage(folder.filePath(u"s.png"_s)).convertToFormat(QImage::Format_RGB32);
+    const QImage exact = pictureImage(causalFigure(4)).value();
+    QCOMPARE(drawn.size(), exact.size());
+    const std::set<QRgb> cells{weightColor(1), weightColor(0.5), weightColor(1.0 / 3), weightColor(0.25)};
+    int all = 0;
+    int same = 0;
+    for (int y = 0; y < exact.height(); ++y)
+        for (int x = 0; x < exact.width(); ++x)
+            if (cells.count(exact.pixel(x, y))) {
+                ++all;
+                same += drawn.pixel(x, y) == exact.pixel(x, y) ? 1 : 0;
+            }
+    QVERIFY2(all > 20000 && same > 0.99 * all, qPrintable(u"%1 of %2"_s.arg(same).arg(all)));
 }
 
 void TestImageExport::pdfTextIsText()

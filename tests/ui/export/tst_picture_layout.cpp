@@ -46,7 +46,7 @@ QString captionOf(const Content& content, std::optional<HeadPlace> head, Range r
     const auto source = evaluate(content).value();
     HeatmapOptions colors;
     colors.range = range;
-    return captionText(content, *source, {head, colors});
+    return captionText(content, *source, {head, true, colors});
 }
 
 } // namespace

@@ -70,6 +70,33 @@ private slots:
         QCOMPARE(f.dialogs.warnings.size(), 1);
     }
 
+    void everyViewOfOneHeadPosesForAllHeads_data()
+    {
+        QTest::addColumn<QString>("view");
+        for (const char* view : {"view_heatmap", "view_flow", "view_steps", "view_geometry"})
+            QTest::newRow(view) << QString::fromLatin1(view);
+    }
+    void everyViewOfOneHeadPosesForAllHeads()
+    {
+        QFETCH(QString, view);
+        MainWindowFixture f;
+        f.trigger(view);
+        f.dialogs.answer = [](QDialog& dialog) {
+            if (dialog.objectName() == u"exportDialog"_s)
+                press(dialog, u"exportSVG"_s);
+            else
+                dialog.exec();
+            return true;
+        };
+        f.dialogs.fileToSave = f.file(u"heads"_s);
+        f.trigger(u"fileExportHeads"_s);
+        for (const QString& head : {u"L0H0"_s, u"L0H1"_s, u"L1H3"_s}) {
+            const QByteArray svg = bytesOf(f.file(u"heads/"_s + head + u".svg"_s));
+            QVERIFY2(svg.contains(head.toUtf8()), qPrintable(head));
+            QVERIFY(!svg.contains(head == u"L1H3"_s ? "L0H0" : "L1H3"));
+        }
+    }
+
     void allHeadsAreOneSheetOrPages_data()
     {
         QTest::addColumn<QString>("how");
