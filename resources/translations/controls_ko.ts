@@ -160,6 +160,40 @@
     </message>
 </context>
 <context>
+    <name>headlight::HeatmapTable</name>
+    <message>
+        <source>%1, sees nothing</source>
+        <translation>%1, 보는 키 없음</translation>
+    </message>
+    <message>
+        <source>query %1, key %2, forbidden by the mask</source>
+        <translation>쿼리 %1, 키 %2, 마스크로 막힘</translation>
+    </message>
+    <message>
+        <source>query %1, key %2, %3</source>
+        <translation>쿼리 %1, 키 %2, %3</translation>
+    </message>
+    <message>
+        <source>key %1, %2, %3</source>
+        <translation>키 %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>query %1, %2, %3</source>
+        <translation>쿼리 %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>token %1, %2, %3</source>
+        <translation>토큰 %1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::MatrixModel</name>
+    <message>
+        <source>cannot be changed here</source>
+        <translation>여기서는 바꿀 수 없음</translation>
+    </message>
+</context>
+<context>
     <name>headlight::MatrixTable</name>
     <message>
         <source>Copy</source>
@@ -260,6 +294,13 @@
     <message>
         <source>Step</source>
         <translation>간격</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::TokenChip</name>
+    <message>
+        <source>%1, hidden key</source>
+        <translation>%1, 가린 키</translation>
     </message>
 </context>
 <context>

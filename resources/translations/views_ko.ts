@@ -193,6 +193,13 @@
     </message>
 </context>
 <context>
+    <name>headlight::HeadList</name>
+    <message>
+        <source>Heads</source>
+        <translation>헤드</translation>
+    </message>
+</context>
+<context>
     <name>headlight::HeadThumbnails</name>
     <message>
         <source>Heads</source>

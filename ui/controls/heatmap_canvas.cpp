@@ -1,6 +1,8 @@
 #include "ui/controls/heatmap_canvas.h"
 
 #include "core/text/korean.h"
+#include "ui/controls/accessible_table.h"
+#include "ui/controls/heatmap_accessible.h"
 #include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
 #include "ui/paint/number_text.h"
@@ -23,6 +25,7 @@ constexpr double ringGap = 4; // from the cells to the focus ring
 
 HeatmapCanvas::HeatmapCanvas(QWidget* parent) : QWidget(parent)
 {
+    registerAccessibleHeatmap();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -44,7 +47,15 @@ void HeatmapCanvas::select(std::optional<Index> row, std::optional<Index> column
     m_marks.row = row;
     m_marks.column = column;
     nameSelection();
+    tellCurrentCell(*this);
     update();
+}
+
+std::optional<Cell> HeatmapCanvas::selectedCell() const
+{
+    const bool inside = m_marks.row && m_marks.column && *m_marks.row < heatmap().rowCount()
+                        && *m_marks.column < heatmap().columnCount();
+    return inside ? std::optional(Cell{*m_marks.row, *m_marks.column}) : std::nullopt;
 }
 
 const Heatmap& HeatmapCanvas::heatmap() const
@@ -68,6 +79,7 @@ void HeatmapCanvas::rebuild()
 {
     m_heatmap.reset();
     nameSelection();
+    tellContent(*this);
     update();
 }
 
@@ -188,6 +200,7 @@ void HeatmapCanvas::focusInEvent(QFocusEvent* event)
 {
     m_focusRing = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
                   || event->reason() == Qt::ShortcutFocusReason;
+    tellFocus(*this);
     update();
 }
 
@@ -223,9 +236,8 @@ void HeatmapCanvas::nameSelection()
         setAccessibleName(tr("Heatmap without tokens"));
         return;
     }
-    const bool inside = m_marks.row && m_marks.column && *m_marks.row < heatmap().rowCount()
-                        && *m_marks.column < heatmap().columnCount();
-    setAccessibleName(inside ? describe({*m_marks.row, *m_marks.column}) : tr("Heatmap"));
+    const std::optional<Cell> cell = selectedCell();
+    setAccessibleName(cell ? describe(*cell) : tr("Heatmap"));
 }
 
 bool HeatmapCanvas::event(QEvent* event)

@@ -22,6 +22,8 @@ public:
     void setHeatmap(std::shared_ptr<const AttentionSource> source, const HeatmapOptions& options);
     /// Points out a row and a column; both together are a cell.
     void select(std::optional<Index> row, std::optional<Index> column);
+    /// The cell that is pointed out, if it is in the matrix.
+    std::optional<Cell> selectedCell() const;
 
     /// The picture as it stands in this widget, for hit tests.
     const Heatmap& heatmap() const;

@@ -99,6 +99,8 @@ QVariant MatrixModel::data(const QModelIndex& index, int role) const
         const QString about = m_content.about ? m_content.about(index.row(), index.column()) : QString();
         return lined(exactText(value), about);
     }
+    case Qt::AccessibleDescriptionRole:
+        return isReadOnly(index.column()) ? tr("cannot be changed here") : QString();
     case Qt::TextAlignmentRole:
         return Qt::AlignCenter;
     case ValueRole:

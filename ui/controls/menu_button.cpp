@@ -5,6 +5,8 @@
 #include <QEvent>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace headlight {
 
 using namespace Qt::StringLiterals;
@@ -34,7 +36,13 @@ void MenuButton::updateText()
 {
     setText(m_text());
     setToolTip(m_explanation ? m_explanation() : QString());
-    setAccessibleName(m_explanation ? m_explanation() : m_text());
+    // What it is for, and what is chosen: "÷ √dₖ ▾"; a sign says nothing.
+    const QString chosen = QString(m_text()).remove(u"▾"_s).trimmed();
+    const bool isWord = std::any_of(chosen.begin(), chosen.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    if (!m_explanation)
+        setAccessibleName(chosen);
+    else
+        setAccessibleName(isWord ? u"%1: %2"_s.arg(m_explanation(), chosen) : m_explanation());
 }
 
 void MenuButton::setExplanation(Wording explanation)

@@ -5,6 +5,7 @@
 #include <QHelpEvent>
 #include <QTextDocument>
 #include <QToolTip>
+#include <QWidget>
 
 namespace headlight {
 
@@ -28,6 +29,18 @@ QString plainToolTip(const QString& text)
 QString mathToolTip(const QString& text)
 {
     return unbroken(mathHtml(text));
+}
+
+void setPlainToolTip(QWidget& widget, const QString& text)
+{
+    widget.setToolTip(plainToolTip(text));
+    widget.setAccessibleDescription(text);
+}
+
+void setMathToolTip(QWidget& widget, const QString& text)
+{
+    widget.setToolTip(mathToolTip(text));
+    widget.setAccessibleDescription(text);
 }
 
 void showPlainToolTip(const QHelpEvent& event, const QString& text, QWidget* widget, const QRect& area)

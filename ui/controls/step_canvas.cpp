@@ -1,5 +1,6 @@
 #include "ui/controls/step_canvas.h"
 
+#include "ui/controls/accessible_role.h"
 #include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
 #include "ui/paint/number_text.h"
@@ -26,6 +27,7 @@ constexpr double margin = 6;  // around the picture: outlines reach over the cel
 
 StepCanvas::StepCanvas(QWidget* parent) : QWidget(parent)
 {
+    readAs<StepCanvas, QAccessible::Graphic>();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

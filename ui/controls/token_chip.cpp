@@ -1,5 +1,6 @@
 #include "ui/controls/token_chip.h"
 
+#include "core/text/korean.h"
 #include "ui/controls/style.h"
 #include "ui/paint/color_map.h"
 
@@ -24,19 +25,23 @@ QFont bold(QFont font)
 
 TokenChip::TokenChip(QWidget* parent) : QAbstractButton(parent)
 {
+    setCheckable(true);
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::ClickFocus);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // a long token is cut rather than its panel widened
 }
 
+void TokenChip::setLabel(const QString& label)
+{
+    setText(label);
+    nameForReaders();
+}
+
 void TokenChip::setSelected(bool selected, bool first)
 {
     setFocusPolicy(first ? Qt::StrongFocus : Qt::ClickFocus);
-    if (selected == m_selected)
-        return;
-    m_selected = selected;
-    update();
+    setChecked(selected);
 }
 
 void TokenChip::setStruckOut(bool struckOut)
@@ -44,6 +49,7 @@ void TokenChip::setStruckOut(bool struckOut)
     if (struckOut == m_struckOut)
         return;
     m_struckOut = struckOut;
+    nameForReaders();
     update();
 }
 
@@ -73,13 +79,13 @@ void TokenChip::paintEvent(QPaintEvent*)
         painter.setPen(QPen(theme.muted, 1, Qt::DashLine));
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
     }
-    if (m_selected || hasFocus()) {
+    if (isChecked() || hasFocus()) {
         painter.setPen(QPen(theme.panel, 1));
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), radius - 1.5, radius - 1.5);
         painter.setPen(QPen(hasFocus() ? theme.accent : theme.ink, 2));
         painter.drawRoundedRect(box, radius, radius);
     }
-    QFont textFont = m_selected ? bold(font()) : font();
+    QFont textFont = isChecked() ? bold(font()) : font();
     textFont.setStrikeOut(m_struckOut);
     painter.setFont(textFont);
     painter.setPen(m_struckOut ? theme.muted : theme.ink);
@@ -95,6 +101,19 @@ void TokenChip::keyPressEvent(QKeyEvent* event)
         emit moved(1);
     else
         QAbstractButton::keyPressEvent(event);
+}
+
+/// Striking out is seen only.
+void TokenChip::nameForReaders()
+{
+    setAccessibleName(m_struckOut ? filledIn(tr("%1, hidden key"), {text()}) : QString());
+}
+
+void TokenChip::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        nameForReaders();
+    QAbstractButton::changeEvent(event);
 }
 
 } // namespace headlight

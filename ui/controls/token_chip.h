@@ -4,17 +4,18 @@
 
 namespace headlight {
 
-/// One token as a button.
+/// One token as a button; checked while it is the selected one.
 class TokenChip : public QAbstractButton {
     Q_OBJECT
 
 public:
     explicit TokenChip(QWidget* parent = nullptr);
 
+    void setLabel(const QString& label);
     /// @param first whether the Tab key comes to this one; the arrow keys go on from there
     void setSelected(bool selected, bool first);
     void setStruckOut(bool struckOut);
-    bool isSelected() const { return m_selected; }
+    bool isSelected() const { return isChecked(); }
     bool isStruckOut() const { return m_struckOut; }
 
     QSize sizeHint() const override;
@@ -27,9 +28,12 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void nextCheckState() override {} // a click only asks to be selected
 
 private:
-    bool m_selected = false;
+    void nameForReaders();
+
     bool m_struckOut = false;
 };
 

@@ -62,8 +62,8 @@ void TokenChips::setTokens(const std::vector<std::string>& tokens)
         chip->show();
     }
     for (std::size_t i = 0; i < shown; ++i) {
-        m_chips[i]->setText(tokenLabel(tokens[i]));
-        m_chips[i]->setToolTip(plainToolTip(u"%1: %2"_s.arg(QString::number(i), fullTokenLabel(tokens[i]))));
+        m_chips[i]->setLabel(tokenLabel(tokens[i]));
+        setPlainToolTip(*m_chips[i], u"%1: %2"_s.arg(QString::number(i), fullTokenLabel(tokens[i])));
     }
     m_lines->layout()->addWidget(m_rest);
     m_rest->setVisible(tokens.size() > shown);

@@ -168,7 +168,7 @@ void HeadEditor::retranslate()
         tr("W_Q makes queries: what a token looks for"), tr("W_K makes keys: what a token is about"),
         tr("W_V makes values: what a token hands over"), tr("W_O brings what the head read back into the dimensions")};
     for (int kind = 0; kind < 4; ++kind)
-        m_tabs->button(kind)->setToolTip(mathToolTip(purposes[kind]));
+        setMathToolTip(*m_tabs->button(kind), purposes[kind]);
     m_grid->setTitle(tr("Matrix of the head"));
     showContent();
 }

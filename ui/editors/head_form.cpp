@@ -187,7 +187,7 @@ void HeadForm::retranslate()
     m_dK->setExplanation(tr("How many components queries and keys have"));
     m_dV->setExplanation(tr("How many components values have"));
     m_divisor->setExplanation(tr("Scores are divided by this number"));
-    m_heading->setToolTip(mathToolTip(tr("One set of W_Q, W_K and W_V, with its own weights")));
+    setMathToolTip(*m_heading, tr("One set of W_Q, W_K and W_V, with its own weights"));
 }
 
 } // namespace headlight

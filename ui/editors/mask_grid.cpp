@@ -1,8 +1,10 @@
 #include "ui/editors/mask_grid.h"
 
 #include "core/text/korean.h"
+#include "ui/controls/accessible_table.h"
 #include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
+#include "ui/editors/mask_grid_accessible.h"
 #include "ui/paint/color_map.h"
 
 #include <QHelpEvent>
@@ -12,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace headlight {
 
@@ -41,6 +44,7 @@ QFont boldIf(bool bold, QFont font)
 
 MaskGrid::MaskGrid(QWidget* parent) : QWidget(parent)
 {
+    registerAccessibleMask();
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -60,6 +64,7 @@ void MaskGrid::setMask(BoolMatrix allowed, QStringList queries, QStringList keys
     if (!sameShape)
         updateGeometry();
     describeCurrent();
+    tellContent(*this);
     update();
 }
 
@@ -166,11 +171,18 @@ void MaskGrid::describeCurrent()
 
 void MaskGrid::switchCell(QPoint cell, bool allowed)
 {
-    m_current = cell;
+    const bool isOther = cell != std::exchange(m_current, cell);
     describeCurrent();
+    if (isOther)
+        tellCurrentCell(*this);
     update();
     if (m_allowed(cell.y(), cell.x()) != allowed)
         emit cellSwitched(cell.y(), cell.x(), allowed);
+}
+
+void MaskGrid::press(QPoint cell)
+{
+    switchCell(cell, !m_allowed(cell.y(), cell.x()));
 }
 
 void MaskGrid::mousePressEvent(QMouseEvent* event)
@@ -217,14 +229,21 @@ void MaskGrid::keyPressEvent(QKeyEvent* event)
         step = {0, 1};
         break;
     case Qt::Key_Space:
-        return switchCell(m_current, !m_allowed(m_current.y(), m_current.x()));
+        return press(m_current);
     default:
         return QWidget::keyPressEvent(event);
     }
     m_current = QPoint(std::clamp(m_current.x() + step.x(), 0, static_cast<int>(m_allowed.cols()) - 1),
                        std::clamp(m_current.y() + step.y(), 0, static_cast<int>(m_allowed.rows()) - 1));
     describeCurrent();
+    tellCurrentCell(*this);
     update();
+}
+
+void MaskGrid::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    tellFocus(*this);
 }
 
 bool MaskGrid::event(QEvent* event)

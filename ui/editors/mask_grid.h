@@ -20,6 +20,18 @@ public:
 
     void setMask(BoolMatrix allowed, QStringList queries, QStringList keys);
 
+    const BoolMatrix& allowed() const { return m_allowed; }
+    const QStringList& queries() const { return m_queries; }
+    const QStringList& keys() const { return m_keys; }
+    /// The square that the keys act on: key, query.
+    QPoint current() const { return m_current; }
+    /// "“red” sees “cube”": for the pointer, and for screen readers.
+    QString describe(QPoint cell) const;
+    /// The square at a point, held inside the grid.
+    QPoint cellAt(QPointF point) const;
+    /// Switches a square, as a key does.
+    void press(QPoint cell);
+
     /// Where a square is drawn.
     QRectF squareOf(Index query, Index key) const { return squareIn(placeFor(width()), query, key); }
 
@@ -39,6 +51,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     /// Where the squares lie, and how large one is.
@@ -49,12 +62,8 @@ private:
     };
     Place placeFor(int width) const;
     QRectF squareIn(const Place& place, Index query, Index key) const;
-    /// The cell at a point, held inside the grid.
-    QPoint cellAt(QPointF point) const;
     void paintCell(QPainter& painter, const QRectF& square, bool allowed) const;
     void paintLabels(QPainter& painter, const Place& place) const;
-    /// "“red” sees “cube”": for the pointer, and of the current cell for screen readers.
-    QString describe(QPoint cell) const;
     void describeCurrent();
     void switchCell(QPoint cell, bool allowed);
 

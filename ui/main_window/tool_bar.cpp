@@ -169,8 +169,8 @@ void ToolBar::showState()
 
     m_undo->setEnabled(m_edit.undo()->isEnabled());
     m_redo->setEnabled(m_edit.redo()->isEnabled());
-    m_undo->setToolTip(plainToolTip(m_edit.undo()->text().replace(u"&&"_s, u"&"_s)));
-    m_redo->setToolTip(plainToolTip(m_edit.redo()->text().replace(u"&&"_s, u"&"_s)));
+    setPlainToolTip(*m_undo, m_edit.undo()->text().replace(u"&&"_s, u"&"_s));
+    setPlainToolTip(*m_redo, m_edit.redo()->text().replace(u"&&"_s, u"&"_s));
 
     const QString mask = maskText(m_document.selectedLayer().mask);
     m_mask->setText(

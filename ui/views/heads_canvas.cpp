@@ -1,9 +1,11 @@
 #include "ui/views/heads_canvas.h"
 
+#include "ui/controls/accessible_table.h"
 #include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/views/head_words.h"
+#include "ui/views/heads_accessible.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -30,6 +32,7 @@ HeadsCanvas::HeadsCanvas(GridFit fit, QWidget* parent) : QWidget(parent)
 {
     m_options.fit = fit;
     m_options.names = fit == GridFit::Whole;
+    registerAccessibleHeads();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -73,6 +76,7 @@ void HeadsCanvas::select(HeadPlace place)
         return;
     m_marks.selected = place;
     nameSelection();
+    tellCurrentCell(*this);
     update();
 }
 
@@ -82,6 +86,15 @@ const Grid& HeadsCanvas::grid() const
         m_grid = std::make_unique<Grid>(m_source, m_options, themeOf(this), font(),
                                         QRectF(rect()).adjusted(outline, outline, -outline, -outline));
     return *m_grid;
+}
+
+std::vector<HeadPlace> HeadsCanvas::heads() const
+{
+    std::vector<HeadPlace> places;
+    for (Index layer = 0; m_source && !grid().isEmpty() && layer < m_source->layerCount(); ++layer)
+        for (Index head = 0; head < m_source->headCount(layer); ++head)
+            places.push_back({layer, head});
+    return places;
 }
 
 QSize HeadsCanvas::sizeHint() const
@@ -104,6 +117,7 @@ void HeadsCanvas::rebuild()
 {
     m_grid.reset();
     nameSelection();
+    tellContent(*this);
     update();
 }
 
@@ -225,6 +239,7 @@ void HeadsCanvas::focusInEvent(QFocusEvent* event)
 {
     m_focusRing = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
                   || event->reason() == Qt::ShortcutFocusReason;
+    tellFocus(*this);
     update();
 }
 

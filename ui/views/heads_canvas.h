@@ -27,6 +27,14 @@ public:
     /// The picture as it stands in this widget, for hit tests.
     const Grid& grid() const;
 
+    /// The heads in the order shown.
+    std::vector<HeadPlace> heads() const;
+    std::optional<HeadPlace> selected() const { return m_marks.selected; }
+    /// A head in words, line by line: for the pointer and for screen readers.
+    QString describe(HeadPlace place) const;
+    /// As a click on the head.
+    void choose(HeadPlace place);
+
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -52,9 +60,7 @@ protected:
 private:
     void rebuild();
     void nameSelection();
-    QString describe(HeadPlace place) const;
     std::optional<HeadPlace> neighbour(int key) const;
-    void choose(HeadPlace place);
 
     std::shared_ptr<const AttentionSource> m_source;
     GridOptions m_options;

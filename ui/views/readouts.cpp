@@ -1,5 +1,6 @@
 #include "ui/views/readouts.h"
 
+#include "ui/controls/accessible_role.h"
 #include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
 
@@ -22,6 +23,7 @@ constexpr int gap = 24; // between two columns
 
 Readouts::Readouts(QWidget* parent) : QWidget(parent)
 {
+    readAs<Readouts, QAccessible::StaticText>();
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

@@ -145,8 +145,9 @@ void SoftmaxBar::showScale()
     const QString text = mathHtml(own ? tr("÷ √d_k, now ÷ %1").arg(divisor) : u"÷ √d_k"_s);
     if (m_divideLabel->text() != text)
         m_divideLabel->setText(text);
-    m_divide->setToolTip(mathToolTip(
-        tr("Whether %1 divides its products q · k by the root of d_k").arg(headPlaceText(at.layer, at.head))));
+    setMathToolTip(
+        *m_divide,
+        tr("Whether %1 divides its products q · k by the root of d_k").arg(headPlaceText(at.layer, at.head)));
     m_divideLabel->setToolTip(m_divide->toolTip());
     m_divide->setChecked(head.scale.kind == Scale::Kind::SqrtDk);
     std::vector<SliderMark> marks{{1, u"1"_s}};

@@ -117,6 +117,7 @@ void WorkedCell::refresh()
 {
     if (const QString heading = headingText(); m_heading->text() != heading)
         m_heading->setText(heading);
+    m_steps->setAccessibleName(m_heading->text());
     m_steps->showText(stepsText());
 }
 

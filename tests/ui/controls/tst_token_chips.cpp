@@ -2,6 +2,7 @@
 #include "ui/controls/token_chip.h"
 #include "ui/controls/token_chips.h"
 
+#include <QAccessible>
 #include <QLabel>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -36,6 +37,24 @@ private slots:
         QTest::mouseClick(chip(2), Qt::LeftButton);
         QCOMPARE(clicked.count(), 1);
         QCOMPARE(clicked.first().first().toInt(), 2);
+    }
+
+    void screenReadersHearWhatIsSelectedAndWhatIsStruckOut()
+    {
+        const auto read = [this](int token) { return QAccessible::queryAccessibleInterface(chip(token)); };
+        QVERIFY(read(1)->state().checked);
+        QVERIFY(!read(2)->state().checked);
+        m_chips->setStruckOut({2});
+        QCOMPARE(read(1)->text(QAccessible::Name), u"red"_s);
+        QCOMPARE(read(2)->text(QAccessible::Name), u"cube, hidden key"_s);
+        QCOMPARE(read(0)->text(QAccessible::Description), u"0: <s>"_s);
+        m_chips->setTokens({"<s>", "red", "ball"});
+        QCOMPARE(read(2)->text(QAccessible::Name), u"ball, hidden key"_s);
+        // A click asks; it does not select by itself.
+        QTest::mouseClick(chip(2), Qt::LeftButton);
+        QVERIFY(!chip(2)->isSelected() && !read(2)->state().checked);
+        m_chips->setStruckOut({});
+        QCOMPARE(read(2)->text(QAccessible::Name), u"ball"_s);
     }
 
     void tabComesToTheSelectedAndArrowsGoOn()

@@ -10,6 +10,7 @@
 #include "ui/editors/layer_editor.h"
 #include "ui/editors/mask_grid.h"
 
+#include <QAccessible>
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QLabel>
@@ -233,6 +234,22 @@ private slots:
         while (m_document->undoStack().canUndo())
             m_document->undoStack().undo();
         QCOMPARE(m_document->content(), smallContent());
+    }
+
+    void screenReadersReadAndSwitchThePaintedMask()
+    {
+        QVERIFY(choose(*m_layer, u"layer_mask"_s, u"mask_painted"_s));
+        QAccessibleInterface* read =
+            QAccessible::queryAccessibleInterface(m_layer->findChild<MaskGrid*>(u"mask_grid"_s));
+        QAccessibleTableInterface* table = read->tableInterface();
+        QVERIFY(table);
+        QCOMPARE(read->text(QAccessible::Name), u"Painted mask: queries down, keys across"_s);
+        QCOMPARE(table->cellAt(0, 2)->text(QAccessible::Name), u"“a” does not see “a”"_s);
+        QVERIFY(table->cellAt(0, 2)->state().checkable && !table->cellAt(0, 2)->state().checked);
+        table->cellAt(0, 2)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY((*layer().mask.allowed)(0, 2));
+        QVERIFY(table->cellAt(0, 2)->state().checked && table->cellAt(0, 2)->state().selected);
+        QCOMPARE(table->cellAt(0, 2)->text(QAccessible::Name), u"“a” sees “a”"_s);
     }
 
     void masksAreChosenAndPaintedInOneStroke()

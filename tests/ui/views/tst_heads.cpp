@@ -11,6 +11,7 @@
 #include "ui/views/head_words.h"
 #include "ui/views/heads_canvas.h"
 
+#include <QAccessible>
 #include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
@@ -27,6 +28,7 @@ class TestHeads : public QObject {
 private slots:
     void init();
     void aClickSelectsTheHeadInEveryView();
+    void screenReadersReadAListOfHeads();
     void aDoubleClickOrEnterOpensTheHead();
     void arrowKeysGoFromHeadToHead();
     void arrowKeysGoStraightDownAndUp();
@@ -88,6 +90,26 @@ void TestHeads::aClickSelectsTheHeadInEveryView()
     QCOMPARE(chosen.size(), 0);
     QCOMPARE(m_document->undoStack().count(), 0);
     QVERIFY(thumbnails().accessibleName().startsWith(u"L0H1"_s));
+}
+
+void TestHeads::screenReadersReadAListOfHeads()
+{
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&grid());
+    QCOMPARE(list->role(), QAccessible::List);
+    QCOMPARE(list->text(QAccessible::Name), u"Heads"_s);
+    QCOMPARE(list->childCount(), 8); // two layers of four
+    m_document->select({0, 1, 0, 0});
+    QAccessibleInterface* head = list->child(1);
+    QCOMPARE(head->role(), QAccessible::ListItem);
+    QVERIFY2(head->text(QAccessible::Name).startsWith(u"L0H1: second head of the first layer"_s),
+             qPrintable(head->text(QAccessible::Name)));
+    QVERIFY(head->state().selected);
+    QVERIFY(!list->child(0)->state().selected);
+    const QPoint middle = grid().mapToGlobal(middleOf(grid(), 0, 2));
+    QCOMPARE(list->childAt(middle.x(), middle.y()), list->child(2));
+    list->child(2)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(selected(), (HeadPlace{0, 2}));
+    QVERIFY(list->child(2)->state().selected);
 }
 
 void TestHeads::aDoubleClickOrEnterOpensTheHead()
