@@ -5,6 +5,7 @@
 #include "ui/controls/matrix_model.h"
 
 #include <QContextMenuEvent>
+#include <QFontInfo>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QScrollBar>
@@ -18,12 +19,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int roomyRowHeight = 26;
-constexpr int tightRowHeight = 22;
-constexpr int headerHeight = 24;
-constexpr int uprightHeight = 72; // at most
+// In pixels, with texts of up to 14 pixels.
+constexpr int roomyRow = 26;
+constexpr int tightRow = 22;
+constexpr int headerLine = 24;
+constexpr int uprightHeader = 72; // at most
 constexpr int narrowColumn = 18;  // narrower, the grid scrolls
 constexpr int wideColumn = 104;   // wider does not help reading
+constexpr int usualText = 14;
 constexpr double labelShare = 0.4;
 
 int widestOf(const QFontMetrics& metrics, const std::vector<GridLabel>& labels)
@@ -69,6 +72,11 @@ MatrixTable::MatrixTable(MatrixModel& model, QWidget* parent)
     connect(delegate, &MatrixDelegate::movedOn, this, &MatrixTable::moveOn);
 }
 
+int MatrixTable::scaled(int length) const
+{
+    return std::max(length, length * QFontInfo(font()).pixelSize() / usualText);
+}
+
 void MatrixTable::setVisibleRows(int wanted, int least)
 {
     m_wantedRows = wanted;
@@ -105,24 +113,24 @@ void MatrixTable::arrangeColumns()
         gaps += m_model.startsGroup(column) ? MatrixHeader::groupGap : 0;
     // Not asked of the scroll bar: it may still stand there for the columns that were.
     const bool scrollsDown =
-        m_model.rowCount() > m_wantedRows || heightOf(m_model.rowCount(), tightRowHeight) > height();
+        m_model.rowCount() > m_wantedRows || heightOf(m_model.rowCount(), scaled(tightRow)) > height();
     const int bar = scrollsDown ? verticalScrollBar()->sizeHint().width() : 0;
     const int room = width() - m_rows->width() - gaps - bar;
-    const int each = std::clamp(room / count, narrowColumn, wideColumn);
+    const int each = std::clamp(room / count, scaled(narrowColumn), scaled(wideColumn));
     m_scrollsSideways = each * count > room;
     m_columns->setDefaultSectionSize(each);
     for (int column = 0; column < count; ++column)
         m_columns->resizeSection(column, each + (m_model.startsGroup(column) ? MatrixHeader::groupGap : 0));
     const bool upright = m_columnLabelWidth > each;
     m_columns->setUpright(upright);
-    m_columns->setFixedHeight(upright ? std::min(m_columnLabelWidth + 8, uprightHeight) : headerHeight);
+    m_columns->setFixedHeight(upright ? std::min(m_columnLabelWidth + 8, scaled(uprightHeader)) : scaled(headerLine));
 }
 
 void MatrixTable::arrangeRows()
 {
     const int count = std::clamp(m_model.rowCount(), 1, m_wantedRows);
     const int room = height() - heightOf(0, 0);
-    m_rows->setDefaultSectionSize(std::clamp(room / count, tightRowHeight, roomyRowHeight));
+    m_rows->setDefaultSectionSize(std::clamp(room / count, scaled(tightRow), scaled(roomyRow)));
 }
 
 int MatrixTable::heightOf(int rows, int each) const
@@ -132,12 +140,12 @@ int MatrixTable::heightOf(int rows, int each) const
 
 QSize MatrixTable::sizeHint() const
 {
-    return {268, heightOf(std::clamp(m_model.rowCount(), 1, m_wantedRows), roomyRowHeight)};
+    return {268, heightOf(std::clamp(m_model.rowCount(), 1, m_wantedRows), scaled(roomyRow))};
 }
 
 QSize MatrixTable::minimumSizeHint() const
 {
-    return {120, heightOf(std::clamp(m_model.rowCount(), 1, m_leastRows), tightRowHeight)};
+    return {120, heightOf(std::clamp(m_model.rowCount(), 1, m_leastRows), scaled(tightRow))};
 }
 
 void MatrixTable::moveOn(int rows, int columns)

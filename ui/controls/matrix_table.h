@@ -56,6 +56,8 @@ private:
     bool stepByKey(const QKeyEvent& event);
     void moveOn(int rows, int columns);
     int heightOf(int rows, int rowHeight) const;
+    /// A length made for usual texts, for the font that there is; never less.
+    int scaled(int length) const;
 
     MatrixModel& m_model;
     MatrixHeader* m_rows;

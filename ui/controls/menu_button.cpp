@@ -24,7 +24,7 @@ MenuButton::MenuButton(Frame frame, Wording text, Fill fill, QWidget* parent)
         setLook(this, Look::Quiet);
         setStyleSheet(u"QToolButton, QToolButton:focus { padding: 0 2px; }"_s); // its text ends where fields do
     } else {
-        setFixedHeight(lineHeight);
+        setFixedHeight(std::max(lineHeight, fontMetrics().height() + 10));
     }
     auto* menu = new QMenu(this);
     setMenu(menu);

@@ -77,6 +77,7 @@ QMenu::right-arrow { image: url(:/icons/right_@name.svg); width: 12px; height: 1
 QToolTip { background: @ink; color: @panel; border: 1px solid @ink; padding: 4px 6px; }
 
 QToolBar { background: @panel; border: none; border-bottom: 1px solid @line; padding: 0 10px 2px 10px; spacing: 8px; }
+QToolBar QToolButton#qt_toolbar_ext_button { padding: 0; min-height: 0; border: none; }
 QToolBar::separator { background: @line; width: 1px; margin: 4px 6px; }
 QStatusBar { background: @panel; color: @muted; border-top: 1px solid @line; }
 QStatusBar::item { border: none; }
@@ -84,6 +85,8 @@ QStatusBar QPushButton { min-height: 22px; }
 QSplitter::handle { background: @line; }
 QSplitter::handle:hover { background: @accent; }
 QScrollArea, QScrollArea > QWidget#qt_scrollarea_viewport { background: transparent; border: none; }
+QScrollArea#pageOfText { border: 2px solid transparent; border-radius: 6px; }
+QScrollArea#pageOfText:focus { border-color: @accent; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 
 QPushButton, QToolButton, QComboBox { background: @panel; color: @ink; border: 1px solid @line; border-radius: 6px;

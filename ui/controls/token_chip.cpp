@@ -7,11 +7,13 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace headlight {
 
 namespace {
 
-constexpr int chipHeight = 28;
+constexpr int leastHeight = 28;
 constexpr int margin = 9;
 constexpr double radius = 6;
 
@@ -56,12 +58,13 @@ void TokenChip::setStruckOut(bool struckOut)
 QSize TokenChip::sizeHint() const
 {
     // As wide as the bold text, so that selecting one moves none.
-    return {QFontMetrics(bold(font())).horizontalAdvance(text()) + 2 * margin, chipHeight};
+    return {QFontMetrics(bold(font())).horizontalAdvance(text()) + 2 * margin,
+            std::max(leastHeight, fontMetrics().height() + 8)};
 }
 
 QSize TokenChip::minimumSizeHint() const
 {
-    return {2 * margin + 8, chipHeight};
+    return {2 * margin + 8, sizeHint().height()};
 }
 
 void TokenChip::paintEvent(QPaintEvent*)

@@ -71,6 +71,7 @@ void show(QMainWindow& window, Dialogs& dialogs, const QString& name, const QStr
     dialog.setObjectName(name);
     dialog.setWindowTitle(title);
     auto* area = new QScrollArea;
+    area->setObjectName(u"pageOfText"_s);
     area->setWidgetResizable(true);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(body);

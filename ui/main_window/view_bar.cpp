@@ -36,7 +36,10 @@ ViewBar::ViewBar(QWidget* parent) : QWidget(parent)
 
 void ViewBar::showView(ViewKind kind)
 {
-    m_buttons[static_cast<std::size_t>(kind)]->setChecked(true);
+    QPushButton* shown = m_buttons[static_cast<std::size_t>(kind)];
+    shown->setChecked(true);
+    for (QPushButton* button : m_buttons) // arrow keys lead from the one to the others
+        button->setFocusPolicy(button == shown ? Qt::TabFocus : Qt::NoFocus);
 }
 
 void ViewBar::retranslate()

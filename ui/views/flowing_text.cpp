@@ -3,7 +3,8 @@
 #include "ui/controls/style.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QEvent>
+#include <QFocusEvent>
+#include <QPainter>
 #include <QResizeEvent>
 #include <QTextDocument>
 
@@ -53,6 +54,31 @@ void FlowingText::followHeight()
         return;
     m_height = height;
     updateGeometry();
+}
+
+void FlowingText::paintEvent(QPaintEvent* event)
+{
+    QTextBrowser::paintEvent(event);
+    if (!m_focusRing)
+        return;
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(themeOf(this).accent, 1.5));
+    painter.drawRoundedRect(QRectF(viewport()->rect()).adjusted(0.75, 0.75, -0.75, -0.75), 4, 4);
+}
+
+void FlowingText::focusInEvent(QFocusEvent* event)
+{
+    m_focusRing = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    QTextBrowser::focusInEvent(event);
+    viewport()->update();
+}
+
+void FlowingText::focusOutEvent(QFocusEvent* event)
+{
+    m_focusRing = false;
+    QTextBrowser::focusOutEvent(event);
+    viewport()->update();
 }
 
 void FlowingText::letShrink()

@@ -22,6 +22,9 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -33,6 +36,7 @@ private:
     QString m_text;
     int m_height = 0;
     bool m_filling = false;
+    bool m_focusRing = false; ///< the focus came by the keyboard
 };
 
 } // namespace headlight

@@ -36,7 +36,7 @@ VectorPlace placeOfCell(VectorTable table, Index row, Index column)
 } // namespace
 
 FreeVectorsPage::FreeVectorsPage(QWidget* parent)
-    : QWidget(parent), m_evaluator(m_document), m_canvas(new GeometryCanvas), m_message(new QLabel),
+    : FocusGiver(parent), m_evaluator(m_document), m_canvas(new GeometryCanvas), m_message(new QLabel),
       m_open(new QPushButton)
 {
     setObjectName(u"freeVectorsPage"_s);

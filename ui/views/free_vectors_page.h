@@ -1,11 +1,10 @@
 #pragma once
 
+#include "ui/controls/focus_giver.h"
 #include "ui/controls/refusal_line.h"
 #include "ui/document/evaluator.h"
 #include "ui/document/free_vectors.h"
 #include "ui/paint/geometry_picture.h"
-
-#include <QWidget>
 
 class QLabel;
 class QPushButton;
@@ -20,7 +19,7 @@ struct Picture;
 
 /// A few queries, keys and values of their own, to be dragged, typed and stepped through by keys. They are a small
 /// document that is computed as every other, with an undo stack of its own; it can be opened as the document.
-class FreeVectorsPage : public QWidget {
+class FreeVectorsPage : public FocusGiver {
     Q_OBJECT
 
 public:

@@ -65,7 +65,8 @@ int Readouts::widthOf(const Readout& readout) const
                      fontMetrics().horizontalAdvance(label)});
 }
 
-// The first column gives way when there is too little room: its label is the longest and is elided.
+// When there is too little room, the label of the first column is cut, which is the longest; then the last columns are
+// left out rather than cut through.
 std::vector<QRect> Readouts::columns() const
 {
     std::vector<QRect> columns;
@@ -77,8 +78,15 @@ std::vector<QRect> Readouts::columns() const
     }
     if (columns.empty())
         return columns;
-    const int missing = std::max(0, total - gap - width());
-    columns.front().setWidth(std::max(60, columns.front().width() - missing));
+    const Readout& first = m_readouts.front();
+    const QFontMetrics big(numberFont());
+    const int least = std::max({60, big.horizontalAdvance(first.value), big.horizontalAdvance(first.widestValue)});
+    const int yielding = std::max(0, columns.front().width() - least);
+    while (columns.size() > 1 && total - gap - yielding > width()) {
+        total -= columns.back().width() + gap;
+        columns.pop_back();
+    }
+    columns.front().setWidth(columns.front().width() - std::clamp(total - gap - width(), 0, yielding));
     int left = 0;
     for (QRect& column : columns) {
         column.moveLeft(left);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/controls/focus_giver.h"
 
 namespace headlight {
 
@@ -9,11 +9,11 @@ struct Picture;
 struct Theme;
 
 /// One of the ways to look that fill the centre. It follows the document's selection.
-class View : public QWidget {
+class View : public FocusGiver {
     Q_OBJECT
 
 public:
-    using QWidget::QWidget;
+    using FocusGiver::FocusGiver;
 
     /// What is shown, for files and the clipboard: the same painter as the screen's, without selection marks.
     /// Without extent where there is none.
