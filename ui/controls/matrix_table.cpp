@@ -270,7 +270,11 @@ void MatrixTable::changeEvent(QEvent* event)
 
 void MatrixTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    QTableView::currentChanged(current, previous);
+    // QTableView would tell screen readers that the focus is here, where only the selection of the window is followed.
+    if (hasFocus())
+        QTableView::currentChanged(current, previous);
+    else
+        QAbstractItemView::currentChanged(current, previous);
     m_rows->viewport()->update();
     m_columns->viewport()->update();
     viewport()->update();

@@ -142,6 +142,9 @@ void TestKeyboard::tabReachesAllOfADialogAndShowsWhereItIs_data()
 {
     QTest::addColumn<QString>("action");
     QTest::newRow("export") << u"fileExport"_s;
+    QTest::newRow("animation") << u"fileExportAnimation"_s;
+    QTest::newRow("numbers") << u"fileExportNumbers"_s;
+    QTest::newRow("heads") << u"fileExportHeads"_s;
     QTest::newRow("keys") << u"helpKeys"_s;
     QTest::newRow("words") << u"helpWords"_s;
     QTest::newRow("about") << u"helpAbout"_s;
