@@ -1,6 +1,7 @@
 #include "ui/controls/flow_canvas.h"
 
 #include "core/text/korean.h"
+#include "ui/controls/accessible_role.h"
 #include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
 #include "ui/paint/number_text.h"
@@ -33,6 +34,7 @@ QRectF roomOf(const QWidget& canvas)
 
 FlowCanvas::FlowCanvas(QWidget* parent) : QWidget(parent)
 {
+    readAs<FlowCanvas, QAccessible::Graphic>();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

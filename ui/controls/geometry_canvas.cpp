@@ -1,5 +1,6 @@
 #include "ui/controls/geometry_canvas.h"
 
+#include "ui/controls/accessible_role.h"
 #include "ui/controls/geometry_words.h"
 #include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
@@ -33,6 +34,7 @@ double onStep(double value, double step)
 
 GeometryCanvas::GeometryCanvas(QWidget* parent) : QWidget(parent)
 {
+    readAs<GeometryCanvas, QAccessible::Graphic>();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

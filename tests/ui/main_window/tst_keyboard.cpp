@@ -4,6 +4,7 @@
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
+#include <QAccessible>
 #include <QApplication>
 #include <QButtonGroup>
 #include <QComboBox>
@@ -110,13 +111,13 @@ class TestKeyboard : public QObject {
     Q_OBJECT
 
 private slots:
-    void tabReachesAllOfTheWindowAndShowsWhereItIs_data();
-    void tabReachesAllOfTheWindowAndShowsWhereItIs();
+    void tabReachesAllOfTheWindowAndItsStopsAreSeenAndNamed_data();
+    void tabReachesAllOfTheWindowAndItsStopsAreSeenAndNamed();
     void tabReachesAllOfADialogAndShowsWhereItIs_data();
     void tabReachesAllOfADialogAndShowsWhereItIs();
 };
 
-void TestKeyboard::tabReachesAllOfTheWindowAndShowsWhereItIs_data()
+void TestKeyboard::tabReachesAllOfTheWindowAndItsStopsAreSeenAndNamed_data()
 {
     QTest::addColumn<QString>("view");
     for (int i = 0; i < viewCount; ++i) {
@@ -125,7 +126,7 @@ void TestKeyboard::tabReachesAllOfTheWindowAndShowsWhereItIs_data()
     }
 }
 
-void TestKeyboard::tabReachesAllOfTheWindowAndShowsWhereItIs()
+void TestKeyboard::tabReachesAllOfTheWindowAndItsStopsAreSeenAndNamed()
 {
     QFETCH(QString, view);
     MainWindowFixture f;
@@ -136,6 +137,11 @@ void TestKeyboard::tabReachesAllOfTheWindowAndShowsWhereItIs()
     QVERIFY(stops.size() > 20);
     QCOMPARE(unreached(*f.window, stops).join(u", "_s), QString());
     QCOMPARE(unseen(stops).join(u", "_s), QString());
+    for (QWidget* stop : stops) {
+        const QAccessibleInterface* read = QAccessible::queryAccessibleInterface(stop);
+        QVERIFY2(read->role() != QAccessible::Client, qPrintable(nameOf(*stop)));
+        QVERIFY2(!read->text(QAccessible::Name).isEmpty(), qPrintable(nameOf(*stop)));
+    }
 }
 
 void TestKeyboard::tabReachesAllOfADialogAndShowsWhereItIs_data()
