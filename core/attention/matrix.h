@@ -24,6 +24,11 @@ struct Tile {
     Index rows = 0;
     Index columns = 0;
 
+    bool contains(const Tile& other) const
+    {
+        return row <= other.row && column <= other.column && row + rows >= other.row + other.rows
+               && column + columns >= other.column + other.columns;
+    }
     bool operator==(const Tile&) const = default;
 };
 

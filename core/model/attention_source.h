@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/attention/matrix.h"
+#include "core/attention/pooling.h"
 
+#include <atomic>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,12 @@ constexpr bool hasKeyRows(Quantity quantity)
     return quantity == Quantity::Keys || quantity == Quantity::Values;
 }
 
+/// Whether a cell of the quantity can be forbidden: weights and final scores.
+constexpr bool isMasked(Quantity quantity)
+{
+    return quantity == Quantity::Weights || quantity == Quantity::Scores;
+}
+
 /// Whatever can be looked at: an immutable snapshot, read by tile, in double. Safe to read from any thread.
 class AttentionSource {
 public:
@@ -54,6 +61,14 @@ public:
     virtual Matrix<double> tile(Quantity quantity, Index layer, Index head, const Tile& tile) const = 0;
     /// Whether the query sees the key in this layer (the same for all its heads).
     virtual bool sees(Index layer, Index query, Index key) const = 0;
+
+    /// The number of largest magnitude in each block: −∞ where all its cells are forbidden, NaN where none of the
+    /// others has a finite number. Where the pooling shrinks, a source may give a weight that is off by a 2⁻¹²th, or
+    /// another number by a 2⁻¹⁴th of the largest, for the sake of speed; one block over the whole matrix is exact.
+    /// @param pooling contract: has(quantity), and its tile lies inside the matrix
+    /// @param stop null: never; once true the rest is unspecified
+    virtual Matrix<double> pooled(Quantity quantity, Index layer, Index head, const Pooling& pooling,
+                                  const std::atomic<bool>* stop) const;
 
     /// The whole matrix of a quantity: for a picture or a file of modest size.
     Matrix<double> matrix(Quantity quantity, Index layer, Index head) const;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/attention/attention.h"
+#include "core/attention/pool_scores.h"
 #include "core/model/attention_source.h"
 #include "core/model/forward.h"
 
@@ -34,6 +34,8 @@ public:
     Index columnCount(Quantity quantity, Index layer, Index head) const override;
     Matrix<double> tile(Quantity quantity, Index layer, Index head, const Tile& tile) const override;
     bool sees(Index layer, Index query, Index key) const override;
+    Matrix<double> pooled(Quantity quantity, Index layer, Index head, const Pooling& pooling,
+                          const std::atomic<bool>* stop) const override;
 
     const Model<S>& model() const { return m_model; }
     const Input<S>& input() const { return m_input; }
@@ -44,6 +46,10 @@ public:
     double rowSum(Index layer, Index head, Index query) const;
 
 private:
+    double extreme(Quantity quantity, Index layer, Index head, const std::atomic<bool>* stop) const;
+    ScoreExtremes rawExtremes(Quantity quantity, Index layer, Index head, const Pooling& pooling,
+                              const std::atomic<bool>* stop) const;
+
     Model<S> m_model;
     Input<S> m_input;
     Trace<S> m_trace;

@@ -3,16 +3,14 @@
 #include "core/text/korean.h"
 #include "ui/controls/accessible_table.h"
 #include "ui/controls/heatmap_accessible.h"
-#include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
 #include "ui/paint/number_text.h"
 
-#include <QHelpEvent>
 #include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace headlight {
@@ -21,22 +19,41 @@ namespace {
 
 constexpr double ringGap = 4; // from the cells to the focus ring
 
+/// Whether a zoom into one can be kept for the other.
+bool hasSameShape(const HeatmapRequest& one, const HeatmapRequest& other)
+{
+    const auto shape = [](const HeatmapRequest& of) {
+        const auto [quantity, layer, head] = std::tuple(of.options.quantity, of.options.layer, of.options.head);
+        const bool has = of.source && layer < of.source->layerCount() && head < of.source->headCount(layer);
+        return has ? std::pair(of.source->rowCount(quantity, layer, head),
+                               of.source->columnCount(quantity, layer, head))
+                   : std::pair(Index{0}, Index{0});
+    };
+    return shape(one) == shape(other);
+}
+
 } // namespace
 
-HeatmapCanvas::HeatmapCanvas(QWidget* parent) : QWidget(parent)
+HeatmapCanvas::HeatmapCanvas(QWidget* parent) : QWidget(parent), m_reader(new HeatmapReader(this))
 {
     registerAccessibleHeatmap();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    connect(m_reader, &HeatmapReader::read, this, &HeatmapCanvas::showReading);
+    connect(m_reader, &HeatmapReader::busyChanged, this, &HeatmapCanvas::busyChanged);
 }
 
 HeatmapCanvas::~HeatmapCanvas() = default;
 
 void HeatmapCanvas::setHeatmap(std::shared_ptr<const AttentionSource> source, const HeatmapOptions& options)
 {
+    const HeatmapRequest before = request();
     m_source = std::move(source);
     m_options = options;
+    if (!hasSameShape(before, request()))
+        m_zoom = {};
     rebuild();
 }
 
@@ -46,6 +63,9 @@ void HeatmapCanvas::select(std::optional<Index> row, std::optional<Index> column
         return;
     m_marks.row = row;
     m_marks.column = column;
+    // A cell chosen by a click is in sight, and stays where it is.
+    if (row && column && !m_grip)
+        setZoom(heatmap().showing({*row, *column}));
     nameSelection();
     tellCurrentCell(*this);
     update();
@@ -58,11 +78,35 @@ std::optional<Cell> HeatmapCanvas::selectedCell() const
     return inside ? std::optional(Cell{*m_marks.row, *m_marks.column}) : std::nullopt;
 }
 
+HeatmapRequest HeatmapCanvas::request() const
+{
+    return {m_source, m_options, font(), QRectF(rect()), devicePixelRatioF(), m_zoom};
+}
+
 const Heatmap& HeatmapCanvas::heatmap() const
 {
-    if (!m_heatmap)
-        m_heatmap = std::make_unique<Heatmap>(m_source, m_options, themeOf(this), font(), QRectF(rect()));
+    if (m_heatmap)
+        return *m_heatmap;
+    const HeatmapRequest wanted = request();
+    const bool isThere = m_reading && serves(*m_reading, wanted);
+    if (isThere || isQuickToRead(wanted, m_reading.get())) {
+        m_reader->forget();
+        if (!isThere)
+            m_reading = std::make_shared<const HeatmapReading>(readHeatmap(wanted, m_reading.get()));
+    } else {
+        m_reader->request(wanted, m_reading);
+    }
+    m_heatmap =
+        std::make_unique<Heatmap>(m_reading ? *m_reading : HeatmapReading{}, themeOf(this), QRectF(rect()), m_zoom);
+    if (!m_heatmap->isEmpty())
+        m_zoom = m_heatmap->layout().zoom;
     return *m_heatmap;
+}
+
+void HeatmapCanvas::showReading(const HeatmapReader::Reading& reading)
+{
+    m_reading = reading;
+    rebuild();
 }
 
 QSize HeatmapCanvas::minimumSizeHint() const
@@ -78,15 +122,50 @@ QSize HeatmapCanvas::sizeHint() const
 void HeatmapCanvas::rebuild()
 {
     m_heatmap.reset();
+    m_picture = {};
+    m_isPainted = false;
     nameSelection();
     tellContent(*this);
+    showCursor();
     update();
+    emit pictureChanged();
+}
+
+/// Nobody pays for a copy of a picture that is shown once: a drag changes it with each move.
+void HeatmapCanvas::paintPicture(QPainter& painter)
+{
+    const auto paintAll = [this](QPainter& on) {
+        on.fillRect(rect(), themeOf(this).ground);
+        if (!heatmap().isEmpty() || !m_reader->isReading()) {
+            heatmap().paintUnmarked(on);
+            return;
+        }
+        on.setPen(themeOf(this).muted);
+        on.drawText(rect(), Qt::AlignCenter, tr("Computing…"));
+    };
+    if (!m_isPainted) {
+        paintAll(painter);
+    } else {
+        if (m_picture.isNull()) {
+            m_picture = QPixmap(size() * devicePixelRatioF());
+            m_picture.setDevicePixelRatio(devicePixelRatioF());
+            QPainter kept(&m_picture);
+            kept.setFont(font());
+            paintAll(kept);
+        }
+        painter.drawPixmap(0, 0, m_picture);
+    }
+    m_isPainted = true;
 }
 
 void HeatmapCanvas::paintEvent(QPaintEvent*)
 {
+    // The window may have gone to another screen.
+    if (m_reading && m_reading->request.pixelRatio != devicePixelRatioF() && !m_reader->isReading())
+        rebuild();
     QPainter painter(this);
-    heatmap().paint(painter, m_marks);
+    paintPicture(painter);
+    heatmap().paintMarks(painter, m_marks);
     if (!m_focusRing || heatmap().isEmpty())
         return;
     painter.setRenderHint(QPainter::Antialiasing);
@@ -129,24 +208,6 @@ void HeatmapCanvas::choose(std::optional<Cell> cell)
         emit cellChosen(cell->row, cell->column);
 }
 
-void HeatmapCanvas::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton)
-        choose(targetAt(event->position()));
-    else
-        event->ignore();
-}
-
-void HeatmapCanvas::mouseMoveEvent(QMouseEvent* event)
-{
-    hover(heatmap().cellAt(event->position()));
-    if (event->buttons() & Qt::LeftButton) {
-        const auto cell = heatmap().cellAt(event->position());
-        if (cell && (cell->row != m_marks.row || cell->column != m_marks.column))
-            choose(cell);
-    }
-}
-
 void HeatmapCanvas::leaveEvent(QEvent*)
 {
     hover(std::nullopt);
@@ -164,6 +225,8 @@ void HeatmapCanvas::keyPressEvent(QKeyEvent* event)
 {
     const Index rows = heatmap().rowCount();
     const Index columns = heatmap().columnCount();
+    if (zoomByKey(*event))
+        return;
     Index row = m_marks.row.value_or(0);
     Index column = m_marks.column.value_or(0);
     switch (event->key()) {
@@ -238,18 +301,6 @@ void HeatmapCanvas::nameSelection()
     }
     const std::optional<Cell> cell = selectedCell();
     setAccessibleName(cell ? describe(*cell) : tr("Heatmap"));
-}
-
-bool HeatmapCanvas::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto& help = static_cast<const QHelpEvent&>(*event);
-    if (const auto cell = heatmap().cellAt(help.pos()))
-        showPlainToolTip(help, describe(*cell), this, heatmap().cellRect(*cell).toAlignedRect());
-    else
-        showPlainToolTip(help, heatmap().shortenedLabelAt(help.pos()), this);
-    return true;
 }
 
 } // namespace headlight

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "ui/controls/heatmap_reader.h"
 #include "ui/paint/heatmap.h"
 
+#include <QPixmap>
 #include <QWidget>
 
 #include <memory>
@@ -11,6 +13,9 @@ namespace headlight {
 
 /// A heatmap that fills its place: cells are chosen by a click or the arrow keys, and tell their full labels and value
 /// under the pointer. Knows no document: it says what was chosen and shows what it is told.
+///
+/// Large matrices are read on another thread; meanwhile the picture before stays. One zooms by the wheel, a pinch or
+/// the keys + − 0, and moves what is enlarged by dragging it or by two fingers.
 class HeatmapCanvas : public QWidget {
     Q_OBJECT
 
@@ -27,6 +32,17 @@ public:
 
     /// The picture as it stands in this widget, for hit tests.
     const Heatmap& heatmap() const;
+    /// Whether an older picture has stayed for more than a moment because another one is being read.
+    bool isBusy() const { return m_reader->isBusy(); }
+
+    /// Enlarges the cells around the selected one if it is seen, else around the middle.
+    void zoomBy(double factor);
+    /// Goes back to the whole matrix.
+    void zoomToFit();
+    bool isZoomed() const { return heatmap().layout().zoom.factor > 1; }
+    bool canZoomIn() const;
+    /// Whether cells are small enough that one may want to see them larger, or are enlarged.
+    bool isZoomUseful() const;
 
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;
@@ -34,12 +50,17 @@ public:
 signals:
     /// A cell was clicked or reached by a key; a click on a label changes the row or the column alone.
     void cellChosen(headlight::Index row, headlight::Index column);
+    /// The picture is another one, or nearer or farther.
+    void pictureChanged();
+    void busyChanged(bool busy);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -49,17 +70,33 @@ protected:
 
 private:
     void rebuild();
+    void showReading(const HeatmapReader::Reading& reading);
+    HeatmapRequest request() const;
+    void paintPicture(QPainter& painter);
     void choose(std::optional<Cell> cell);
     std::optional<Cell> targetAt(QPointF point) const;
     void hover(std::optional<Cell> cell);
     QString describe(Cell cell) const;
     void nameSelection();
 
+    void setZoom(const HeatmapZoom& zoom);
+    bool zoomAt(double factor, QPointF point);
+    void moveBy(QPointF distance);
+    bool zoomByKey(const QKeyEvent& event);
+    void showCursor();
+
     std::shared_ptr<const AttentionSource> m_source;
     HeatmapOptions m_options;
     HeatmapMarks m_marks;
+    HeatmapReader* m_reader;
+    mutable HeatmapReader::Reading m_reading;   ///< what is shown; perhaps of an earlier source, or coarse
+    mutable HeatmapZoom m_zoom;                 ///< cut to the matrix when the picture is made
     mutable std::unique_ptr<Heatmap> m_heatmap; ///< made when it is first needed after a change
-    bool m_focusRing = false;                   ///< the focus came by the keyboard
+    QPixmap m_picture;                          ///< all but the marks, kept from the second paint on
+    bool m_isPainted = false;                   ///< since the heatmap was made
+    std::optional<QPointF> m_grip;              ///< where the button went down, or was last while it moves the matrix
+    bool m_isMoving = false;
+    bool m_focusRing = false; ///< the focus came by the keyboard
 };
 
 } // namespace headlight

@@ -1,6 +1,7 @@
 #include "ui/export/figures.h"
 
 #include "ui/export/figure.h"
+#include "ui/paint/cell_painter.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/paint/steps_page.h"
 
@@ -39,14 +40,15 @@ Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const Heatm
     if (!hasPlace(source.get(), options.layer, options.head))
         return {};
     const double inner = insideWidth(width);
-    const Heatmap heatmap(source, options, theme, font, QRectF(0, 0, inner, 0.75 * inner));
+    const QRectF tried(0, 0, inner, 0.75 * inner);
+    const Heatmap heatmap(measureHeatmap({source, options, font, tried, 1, {}}), theme, tried, {});
     if (heatmap.isEmpty())
         return {};
     const QSizeF size(heatmap.bounds().right(), std::ceil(heatmap.bounds().height()));
     return figure(heatmapHeading(*source, options), theme, font, width, size,
                   [=](QPainter& painter, const QRectF& inside) {
                       const QRectF room(inside.topLeft(), QSizeF(inner, 0.75 * inner));
-                      Heatmap(source, options, theme, font, room).paint(painter, marks);
+                      Heatmap(source, options, theme, font, room, cellResolution(painter)).paint(painter, marks);
                   });
 }
 

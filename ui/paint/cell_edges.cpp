@@ -2,7 +2,9 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace headlight {
 
@@ -34,20 +36,35 @@ PixelAxis yAxis(const QPainter& painter)
     return {transform.m22(), transform.dy()};
 }
 
-std::vector<double> edgesAlong(const PixelAxis& axis, double from, double extent, Index count)
+struct Borders {
+    std::vector<double> at;
+    Index first = 0;
+};
+
+/// The borders of equal cells along one axis, as far as they reach between two positions.
+Borders bordersAlong(const PixelAxis& axis, double from, double extent, Index count, double least, double most)
 {
-    std::vector<double> edges(static_cast<std::size_t>(count) + 1);
-    for (std::size_t i = 0; i < edges.size(); ++i)
-        edges[i] = axis.snap(from + extent * static_cast<double>(i) / static_cast<double>(count));
-    return edges;
+    const auto place = [&](Index i) { return from + extent * static_cast<double>(i) / static_cast<double>(count); };
+    const auto cellAt = [&](double position) {
+        return extent > 0 ? (position - from) * static_cast<double>(count) / extent : 0.0;
+    };
+    constexpr double rounding = 1e-9;
+    const auto last = static_cast<double>(count);
+    const auto first = static_cast<Index>(std::clamp(std::floor(cellAt(least) + rounding), 0.0, last));
+    const auto end = static_cast<Index>(std::clamp(std::ceil(cellAt(most) - rounding), 0.0, last));
+    Borders borders;
+    borders.first = first;
+    for (Index i = first; i <= std::max(first, end); ++i)
+        borders.at.push_back(std::clamp(axis.snap(place(i)), axis.snap(least), axis.snap(most)));
+    return borders;
 }
 
 } // namespace
 
-QRectF CellEdges::rect(Index row, Index column) const
+QRectF CellEdges::rect(Index rowOfMatrix, Index columnOfMatrix) const
 {
-    const auto i = static_cast<std::size_t>(row);
-    const auto j = static_cast<std::size_t>(column);
+    const auto i = static_cast<std::size_t>(rowOfMatrix - row);
+    const auto j = static_cast<std::size_t>(columnOfMatrix - column);
     return {QPointF(x[j], y[i]), QPointF(x[j + 1], y[i + 1])};
 }
 
@@ -58,8 +75,14 @@ QRectF CellEdges::outer() const
 
 CellEdges cellEdges(const QPainter& painter, const QRectF& rect, Index rows, Index columns)
 {
-    return {edgesAlong(xAxis(painter), rect.left(), rect.width(), columns),
-            edgesAlong(yAxis(painter), rect.top(), rect.height(), rows)};
+    return cellEdges(painter, rect, rows, columns, rect);
+}
+
+CellEdges cellEdges(const QPainter& painter, const QRectF& rect, Index rows, Index columns, const QRectF& clip)
+{
+    Borders x = bordersAlong(xAxis(painter), rect.left(), rect.width(), columns, clip.left(), clip.right());
+    Borders y = bordersAlong(yAxis(painter), rect.top(), rect.height(), rows, clip.top(), clip.bottom());
+    return {std::move(x.at), std::move(y.at), y.first, x.first, snapped(painter, rect).topLeft()};
 }
 
 QRectF snapped(const QPainter& painter, const QRectF& rect)

@@ -14,9 +14,10 @@ enum class CellState : std::uint8_t {
     Invalid    ///< not a finite number although it should be
 };
 
-/// A matrix as it is drawn: at most one cell a pixel. A cell that stands for several holds the one of largest
-/// magnitude among them; it is forbidden only if all of them are.
+/// A matrix, or a part of it, as it is drawn: at most one cell a pixel. A cell that stands for several holds the one of
+/// largest magnitude among them; it is forbidden only if all of them are.
 struct CellField {
+    Pooling pooling; ///< which part of the matrix, and what of it each cell stands for
     Matrix<double> values;
     std::vector<CellState> states; ///< by rows
 
@@ -28,15 +29,18 @@ struct CellField {
     }
 };
 
-/// Reads a head's quantity by bands of rows.
+/// Reads a head's quantity whole.
 /// @param maxRows, maxColumns ≥ 1: a larger matrix is shrunk to this many
 CellField readCells(const AttentionSource& source, Quantity quantity, Index layer, Index head, Index maxRows,
                     Index maxColumns);
 
-/// Whether a cell of the quantity can be forbidden: weights and final scores.
-constexpr bool isMasked(Quantity quantity)
-{
-    return quantity == Quantity::Weights || quantity == Quantity::Scores;
-}
+/// Reads a part of a head's quantity, shrunk or not.
+/// @param stop null: never; once true the rest of the cells is unspecified
+CellField readCells(const AttentionSource& source, Quantity quantity, Index layer, Index head, const Pooling& pooling,
+                    const std::atomic<bool>* stop = nullptr);
+
+/// Some neighbouring cells of a field whose cells stand for one each.
+/// @param tile inside the field's, in the matrix's rows and columns
+CellField partOf(const CellField& field, const Tile& tile);
 
 } // namespace headlight

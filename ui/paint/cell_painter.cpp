@@ -1,5 +1,6 @@
 #include "ui/paint/cell_painter.h"
 
+#include "ui/paint/cell_pixels.h"
 #include "ui/paint/hatching.h"
 
 #include <QImage>
@@ -7,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace headlight {
 
@@ -15,9 +17,21 @@ namespace {
 /// More cells than this are drawn as an image.
 constexpr Index mostRectangles = 64 * 64;
 
-bool hasForbidden(const CellField& field)
+/// Whether some of the cells within the edges are forbidden.
+bool hasForbidden(const CellField& field, const CellEdges& edges)
 {
-    return std::find(field.states.begin(), field.states.end(), CellState::Forbidden) != field.states.end();
+    for (Index i = edges.row; i < edges.row + edges.rows(); ++i) {
+        const auto row = field.states.begin() + i * field.columns() + edges.column;
+        if (std::find(row, row + edges.columns(), CellState::Forbidden) != row + edges.columns())
+            return true;
+    }
+    return false;
+}
+
+bool isRaster(const QPainter& painter)
+{
+    const QPaintEngine* engine = painter.paintEngine();
+    return engine && engine->type() == QPaintEngine::Raster;
 }
 
 void paintCross(QPainter& painter, const QRectF& rect, const Theme& theme)
@@ -34,39 +48,23 @@ void paintCross(QPainter& painter, const QRectF& rect, const Theme& theme)
 
 void paintRectangles(QPainter& painter, const CellField& field, const CellEdges& edges, const CellLook& look)
 {
-    for (Index i = 0; i < field.rows(); ++i)
-        for (Index j = 0; j < field.columns(); ++j)
+    for (Index i = edges.row; i < edges.row + edges.rows(); ++i)
+        for (Index j = edges.column; j < edges.column + edges.columns(); ++j)
             if (field.state(i, j) == CellState::Value)
                 painter.fillRect(edges.rect(i, j), QColor(look.scale.at(look.range.place(field.values(i, j)))));
             else if (field.state(i, j) == CellState::Invalid)
                 paintCross(painter, edges.rect(i, j), look.theme);
 }
 
-QImage fieldImage(const CellField& field, const CellLook& look)
+/// For other programs: one pixel a cell, enlarged. They smooth what they enlarge themselves, so that a cell's edge
+/// blurs by a part of it only.
+void paintCellImage(QPainter& painter, const CellField& field, const CellEdges& edges, const CellLook& look)
 {
-    QImage image(static_cast<int>(field.columns()), static_cast<int>(field.rows()), QImage::Format_ARGB32);
-    for (Index i = 0; i < field.rows(); ++i) {
-        auto* line = reinterpret_cast<QRgb*>(image.scanLine(static_cast<int>(i)));
-        for (Index j = 0; j < field.columns(); ++j) {
-            const CellState state = field.state(i, j);
-            line[j] = state == CellState::Value       ? look.scale.at(look.range.place(field.values(i, j)))
-                      : state == CellState::Forbidden ? qRgba(0, 0, 0, 0)
-                                                      : look.theme.ink.rgb();
-        }
-    }
-    return image;
-}
-
-void paintImage(QPainter& painter, const CellField& field, const CellEdges& edges, const CellLook& look)
-{
-    QImage image = fieldImage(field, look);
-    const QPaintEngine* engine = painter.paintEngine();
-    const bool isRaster = engine && engine->type() == QPaintEngine::Raster;
-    if (!isRaster) {
-        // Other programs smooth what they enlarge: enlarged here, a cell's edge blurs by a part of it only.
-        const int factor = std::clamp(2048 / std::max(image.width(), image.height()), 1, 8);
-        image = image.scaled(image.width() * factor, image.height() * factor);
-    }
+    QImage image(static_cast<int>(edges.columns()), static_cast<int>(edges.rows()), QImage::Format_ARGB32);
+    for (int i = 0; i < image.height(); ++i)
+        colorRow(field, edges, edges.row + i, look, reinterpret_cast<QRgb*>(image.scanLine(i)));
+    const int factor = std::clamp(2048 / std::max(image.width(), image.height()), 1, 8);
+    image = image.scaled(image.width() * factor, image.height() * factor);
     painter.save();
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     painter.setRenderHint(QPainter::LosslessImageRendering);
@@ -78,18 +76,29 @@ void paintImage(QPainter& painter, const CellField& field, const CellEdges& edge
 
 void paintField(QPainter& painter, const CellField& field, const CellEdges& edges, const CellLook& look)
 {
-    if (field.rows() == 0 || field.columns() == 0)
+    if (edges.rows() <= 0 || edges.columns() <= 0)
         return;
+    const Hatch hatch{hatchColor(look.theme), look.theme.ground, look.hatchSpacing};
+    const bool few = edges.rows() * edges.columns() <= mostRectangles;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    // The hatching first: what its lines put over a border lies under the neighbouring cell.
-    if (hasForbidden(field))
-        paintHatching(painter, field, edges, {hatchColor(look.theme), look.theme.ground, look.hatchSpacing});
-    if (field.values.size() <= mostRectangles)
-        paintRectangles(painter, field, edges, look);
-    else
-        paintImage(painter, field, edges, look);
+    if (!few && isRaster(painter)) {
+        paintPixels(painter, field, edges, look, hatch);
+    } else {
+        // The hatching first: what its lines put over a border lies under the neighbouring cell.
+        if (hasForbidden(field, edges))
+            paintHatching(painter, field, edges, hatch);
+        if (few)
+            paintRectangles(painter, field, edges, look);
+        else
+            paintCellImage(painter, field, edges, look);
+    }
     painter.restore();
+}
+
+double cellResolution(const QPainter& painter)
+{
+    return isRaster(painter) ? std::abs(painter.deviceTransform().m11()) : 3;
 }
 
 void paintRing(QPainter& painter, const QRectF& rect, double width, const QColor& color)

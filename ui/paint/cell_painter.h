@@ -20,9 +20,14 @@ struct CellLook {
     double hatchSpacing = 8; ///< logical pixels between the lines of forbidden cells
 };
 
-/// Draws all cells: filled by value, hatched where forbidden, crossed out where the number is not finite.
-/// Up to 64 × 64 cells are rectangles on every device; more are one image without smoothing.
+/// Draws the field's cells within the edges: filled by value, hatched where forbidden, crossed out where the number is
+/// not finite. Up to 64 × 64 of them are rectangles on every device; more are one image without smoothing, on pixels
+/// one of exactly the pixels that they fill.
 void paintField(QPainter& painter, const CellField& field, const CellEdges& edges, const CellLook& look);
+
+/// Pixels to a logical one that cells are shrunk to at most on the painter's device; three, about 300 to the inch, where
+/// there are no pixels.
+double cellResolution(const QPainter& painter);
 
 /// A border of two tones, dark and light, that stands out on any colour: one ring outside the rectangle, one inside.
 void paintOutline(QPainter& painter, const QRectF& rect, const Theme& theme);

@@ -211,7 +211,7 @@ int ColorScale::indexOf(double t) const
     if (std::isnan(t))
         t = 0;
     const double share = m_diverging ? (t + 1) / 2 : t;
-    return static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * steps));
+    return static_cast<int>(std::clamp(share, 0.0, 1.0) * steps + 0.5);
 }
 
 QRgb ColorScale::at(double t) const

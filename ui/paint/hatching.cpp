@@ -28,8 +28,8 @@ void addHatchLine(QList<QLineF>& lines, const CellField& field, const CellEdges&
     auto column = std::lower_bound(edges.x.begin(), edges.x.end(), sum - y) - edges.x.begin() - 1;
     double start = y;
     bool drawing = false;
-    while (y < bottom && row < field.rows() && column >= 0) {
-        const bool forbidden = field.state(row, column) == CellState::Forbidden;
+    while (y < bottom && row < edges.rows() && column >= 0) {
+        const bool forbidden = field.state(edges.row + row, edges.column + column) == CellState::Forbidden;
         if (forbidden && !drawing)
             start = y;
         else if (!forbidden && drawing)
@@ -45,32 +45,18 @@ void addHatchLine(QList<QLineF>& lines, const CellField& field, const CellEdges&
         lines.append(QLineF(sum - start, start, sum - y, y));
 }
 
-/// One repeat of the pattern in device pixels, each mixed by how much of it the line covers.
-QImage hatchTile(const Hatch& hatch, double scale)
-{
-    const int side = std::max(3, static_cast<int>(std::lround(hatch.spacing * scale)));
-    QImage tile(side, side, QImage::Format_RGB32);
-    for (int y = 0; y < side; ++y)
-        for (int x = 0; x < side; ++x) {
-            const double along = std::fmod(x + y + 1 + side / 2.0, side) - side / 2.0;
-            const double distance = std::abs(along) / std::numbers::sqrt2;
-            const double share = std::clamp(lineWidth * scale / 2 + 0.5 - distance, 0.0, 1.0);
-            tile.setPixelColor(x, y, mixed(hatch.ground, hatch.line, share));
-        }
-    return tile;
-}
-
 /// Fills the runs of forbidden cells in each row.
 void paintTiles(QPainter& painter, const CellField& field, const CellEdges& edges, const Hatch& hatch)
 {
     const double scale = painter.deviceTransform().m11();
     QBrush brush(hatchTile(hatch, scale));
     brush.setTransform(QTransform::fromScale(1 / scale, 1 / scale));
-    painter.setBrushOrigin(edges.outer().topLeft());
-    for (Index i = 0; i < field.rows(); ++i)
-        for (Index j = 0; j < field.columns(); ++j) {
+    painter.setBrushOrigin(edges.origin);
+    const Index end = edges.column + edges.columns();
+    for (Index i = edges.row; i < edges.row + edges.rows(); ++i)
+        for (Index j = edges.column; j < end; ++j) {
             const Index begin = j;
-            while (j < field.columns() && field.state(i, j) == CellState::Forbidden)
+            while (j < end && field.state(i, j) == CellState::Forbidden)
                 ++j;
             if (j > begin)
                 painter.fillRect(edges.rect(i, begin).united(edges.rect(i, j - 1)), brush);
@@ -91,6 +77,20 @@ void paintLines(QPainter& painter, const CellField& field, const CellEdges& edge
 }
 
 } // namespace
+
+QImage hatchTile(const Hatch& hatch, double scale)
+{
+    const int side = std::max(3, static_cast<int>(std::lround(hatch.spacing * scale)));
+    QImage tile(side, side, QImage::Format_RGB32);
+    for (int y = 0; y < side; ++y)
+        for (int x = 0; x < side; ++x) {
+            const double along = std::fmod(x + y + 1 + side / 2.0, side) - side / 2.0;
+            const double distance = std::abs(along) / std::numbers::sqrt2;
+            const double share = std::clamp(lineWidth * scale / 2 + 0.5 - distance, 0.0, 1.0);
+            tile.setPixelColor(x, y, mixed(hatch.ground, hatch.line, share));
+        }
+    return tile;
+}
 
 QColor hatchColor(const Theme& theme)
 {

@@ -1,6 +1,5 @@
 #include "ui/paint/heatmap.h"
 
-#include "ui/paint/color_bar.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/paint/text.h"
@@ -16,39 +15,6 @@ namespace headlight {
 
 namespace {
 
-/// A matrix with more labels than this is measured by a sample of them.
-constexpr Index mostMeasured = 256;
-
-/// A short sentence in a large room has larger labels than the interface around it.
-QFont labelFont(const QFont& font, Index rows, Index columns, const QRectF& room)
-{
-    const bool isShort = rows <= 24 && columns <= 24 && room.width() >= 560;
-    return withPixelSize(font, pixelSizeOf(font) * (isShort ? 1.15 : 1));
-}
-
-/// The widths of all labels, or of evenly chosen ones.
-template <class Label>
-std::vector<double> labelWidths(Index count, const QFont& font, Label label)
-{
-    const QFontMetricsF metrics(font);
-    const Index step = (count + mostMeasured - 1) / mostMeasured;
-    std::vector<double> widths;
-    for (Index i = 0; i < count; i += step)
-        widths.push_back(std::ceil(metrics.horizontalAdvance(label(i))));
-    return widths;
-}
-
-double widest(const std::vector<double>& widths)
-{
-    return widths.empty() ? 0 : *std::max_element(widths.begin(), widths.end());
-}
-
-bool has(const AttentionSource* source, const HeatmapOptions& options)
-{
-    return source && options.layer >= 0 && options.layer < source->layerCount() && options.head >= 0
-           && options.head < source->headCount(options.layer) && source->has(options.quantity);
-}
-
 QFont bold(QFont font)
 {
     font.setBold(true);
@@ -58,70 +24,72 @@ QFont bold(QFont font)
 } // namespace
 
 Heatmap::Heatmap(std::shared_ptr<const AttentionSource> source, const HeatmapOptions& options, const Theme& theme,
-                 const QFont& font, const QRectF& room)
-    : m_source(std::move(source)), m_options(options), m_theme(theme), m_font(pictureFont(font)), m_room(room),
-      m_scale(options.quantity == Quantity::Weights ? ColorScale::sequential(options.map, theme)
-                                                    : ColorScale::diverging(theme))
+                 const QFont& font, const QRectF& room, double pixelRatio)
+    : Heatmap(readHeatmap({std::move(source), options, font, room, pixelRatio, {}}), theme, room, {})
 {
-    if (!has(m_source.get(), options))
-        return;
-    m_rows = m_source->rowCount(options.quantity, options.layer, options.head);
-    m_columns = m_source->columnCount(options.quantity, options.layer, options.head);
+}
+
+Heatmap::Heatmap(HeatmapReading reading, const Theme& theme, const QRectF& room, const HeatmapZoom& zoom)
+    : m_source(std::move(reading.request.source)), m_options(reading.request.options), m_theme(theme),
+      m_font(pictureFont(reading.request.font)), m_labelFont(reading.labelFont), m_room(room), m_rows(reading.rows),
+      m_columns(reading.columns),
+      m_scale(m_options.quantity == Quantity::Weights ? ColorScale::sequential(m_options.map, theme)
+                                                      : ColorScale::diverging(theme)),
+      m_range(reading.range), m_whole(std::move(reading.whole)), m_part(std::move(reading.part))
+{
     if (isEmpty())
         return;
-    m_labelFont = labelFont(m_font, m_rows, m_columns, room);
-    m_range = valueRange(*m_source, options.quantity, options.layer, options.head, options.range);
-    layOut();
-    const auto most = [](double extent) { return std::max<Index>(1, static_cast<Index>(std::ceil(extent))); };
-    m_field = readCells(*m_source, options.quantity, options.layer, options.head, most(m_layout.plot.height()),
-                        most(m_layout.plot.width()));
-    if (options.values)
+    m_layout = layoutHeatmap(reading.needs, room, zoom);
+    m_labelFont.setPixelSize(m_layout.labelPixels);
+    m_visible = visibleTile(m_layout, m_rows, m_columns);
+    m_exact = exactField();
+    if (m_options.values)
         chooseNumbers();
 }
 
-void Heatmap::layOut()
+const CellField* Heatmap::exactField() const
 {
-    // Labels may become bold: room is made for that.
-    const QFont widestFont = bold(m_labelFont);
-    const QFontMetricsF metrics(m_font);
-    HeatmapNeeds needs;
-    needs.rows = m_rows;
-    needs.columns = m_columns;
-    needs.rowLabelWidth = widest(labelWidths(m_rows, widestFont, [this](Index i) { return fullRowLabel(i); }));
-    needs.columnLabelWidths = labelWidths(m_columns, widestFont, [this](Index j) { return fullColumnLabel(j); });
-    for (const QString& text : barTexts(m_range))
-        needs.barLabelWidth = std::max(needs.barLabelWidth, std::ceil(metrics.horizontalAdvance(text)));
-    needs.rowTitleWidth = std::ceil(metrics.horizontalAdvance(rowAxisTitle(m_options.quantity)));
-    needs.columnTitleWidth = std::ceil(metrics.horizontalAdvance(columnAxisTitle(m_options.quantity)));
-    needs.lineHeight = std::ceil(QFontMetricsF(widestFont).height());
-    needs.labelPixels = m_labelFont.pixelSize();
-    needs.leastLabelPixels = leastTextPixels;
-    m_layout = layoutHeatmap(needs, m_room);
-    m_labelFont.setPixelSize(m_layout.labelPixels);
+    for (const auto& field : {m_whole, m_part})
+        if (field && !field->pooling.shrinks() && field->pooling.tile.contains(m_visible))
+            return field.get();
+    return nullptr;
 }
 
-QStringList Heatmap::numberTexts() const
+CellState Heatmap::state(Cell cell) const
 {
-    QStringList texts;
-    texts.reserve(static_cast<qsizetype>(m_field.values.size()));
-    for (Index i = 0; i < m_rows; ++i)
-        for (Index j = 0; j < m_columns; ++j) {
-            const CellState state = m_field.state(i, j);
-            const double number = state == CellState::Invalid ? value({i, j}) : m_field.values(i, j);
-            texts.append(state == CellState::Forbidden ? QString()
-                                                       : numberText(number, m_options.decimals, LeadingZero::Drop));
+    return m_exact->state(cell.row - m_exact->pooling.tile.row, cell.column - m_exact->pooling.tile.column);
+}
+
+double Heatmap::number(Cell cell) const
+{
+    return m_exact->values(cell.row - m_exact->pooling.tile.row, cell.column - m_exact->pooling.tile.column);
+}
+
+std::vector<QString> Heatmap::numberTexts() const
+{
+    std::vector<QString> texts;
+    texts.reserve(static_cast<std::size_t>(m_visible.rows * m_visible.columns));
+    for (Index i = m_visible.row; i < m_visible.row + m_visible.rows; ++i)
+        for (Index j = m_visible.column; j < m_visible.column + m_visible.columns; ++j) {
+            const CellState held = state({i, j});
+            const double shown = held == CellState::Invalid ? value({i, j}) : number({i, j});
+            texts.push_back(held == CellState::Forbidden ? QString()
+                                                         : numberText(shown, m_options.decimals, LeadingZero::Drop));
         }
     return texts;
 }
 
 void Heatmap::chooseNumbers()
 {
-    const bool isShrunk = m_field.rows() < m_rows || m_field.columns() < m_columns;
-    if (isShrunk || m_layout.cellHeight < leastTextPixels + 4 || m_layout.cellWidth < leastTextPixels)
+    if (!m_exact || m_layout.cellHeight < leastTextPixels + 4 || m_layout.cellWidth < leastTextPixels)
         return;
-    const QStringList texts = numberTexts();
+    const std::vector<QString> texts = numberTexts();
     const auto shorter = [](const QString& a, const QString& b) { return a.size() < b.size(); };
-    const QString longest = *std::max_element(texts.begin(), texts.end(), shorter);
+    QString longest = *std::max_element(texts.begin(), texts.end(), shorter);
+    // While one moves over the matrix, numbers keep their size.
+    if (m_layout.zoom.factor > 1)
+        for (const double end : {m_range.low, m_range.high})
+            longest = std::max(longest, numberText(end, m_options.decimals, LeadingZero::Drop), shorter);
     const double base = pixelSizeOf(m_font);
     const double width = QFontMetricsF(m_font).horizontalAdvance(longest);
     const double fitting = width > 0 ? base * (m_layout.cellWidth - 8) / width : base;
@@ -142,20 +110,57 @@ void Heatmap::chooseNumbers()
     }
 }
 
+HeatmapZoom Heatmap::zoomedTo(double factor, QPointF point) const
+{
+    HeatmapZoom zoom = m_layout.zoom;
+    if (isEmpty())
+        return zoom;
+    zoom.factor = std::clamp(factor, 1.0, m_layout.mostZoom);
+    const QSizeF cell = m_layout.cellAt(zoom.factor);
+    const QPointF inside = point - m_layout.plot.topLeft();
+    zoom.column += inside.x() / m_layout.cellWidth - inside.x() / cell.width();
+    zoom.row += inside.y() / m_layout.cellHeight - inside.y() / cell.height();
+    return zoom;
+}
+
+HeatmapZoom Heatmap::movedBy(QPointF distance) const
+{
+    HeatmapZoom zoom = m_layout.zoom;
+    zoom.column -= distance.x() / m_layout.cellWidth;
+    zoom.row -= distance.y() / m_layout.cellHeight;
+    return zoom;
+}
+
+HeatmapZoom Heatmap::showing(Cell cell) const
+{
+    const auto moved = [](double from, double extent, double cellSide, Index index) {
+        const double room = std::max(1.0, extent / cellSide);
+        const double beside = std::clamp((room - 1) / 2, 0.0, 1.0);
+        const auto place = static_cast<double>(index);
+        return std::clamp(from, place + 1 + beside - room, place - beside);
+    };
+    HeatmapZoom zoom = m_layout.zoom;
+    if (isEmpty() || zoom.factor <= 1)
+        return zoom;
+    zoom.row = moved(zoom.row, m_layout.plot.height(), m_layout.cellHeight, cell.row);
+    zoom.column = moved(zoom.column, m_layout.plot.width(), m_layout.cellWidth, cell.column);
+    return zoom;
+}
+
 std::optional<Cell> Heatmap::cellAt(QPointF point) const
 {
     if (isEmpty() || !m_layout.plot.contains(point))
         return std::nullopt;
-    const QPointF inside = point - m_layout.plot.topLeft();
-    const auto row = static_cast<Index>(inside.y() * static_cast<double>(m_rows) / m_layout.plot.height());
-    const auto column = static_cast<Index>(inside.x() * static_cast<double>(m_columns) / m_layout.plot.width());
+    const QPointF inside = point - m_layout.matrix.topLeft();
+    const auto row = static_cast<Index>(inside.y() / m_layout.cellHeight);
+    const auto column = static_cast<Index>(inside.x() / m_layout.cellWidth);
     return Cell{std::min(row, m_rows - 1), std::min(column, m_columns - 1)};
 }
 
 QRectF Heatmap::cellRect(Cell cell) const
 {
-    return {m_layout.plot.left() + m_layout.cellWidth * static_cast<double>(cell.column),
-            m_layout.plot.top() + m_layout.cellHeight * static_cast<double>(cell.row), m_layout.cellWidth,
+    return {m_layout.matrix.left() + m_layout.cellWidth * static_cast<double>(cell.column),
+            m_layout.matrix.top() + m_layout.cellHeight * static_cast<double>(cell.row), m_layout.cellWidth,
             m_layout.cellHeight};
 }
 

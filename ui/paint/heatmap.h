@@ -1,12 +1,8 @@
 #pragma once
 
-#include "core/model/attention_source.h"
 #include "ui/paint/cell.h"
-#include "ui/paint/cell_field.h"
-#include "ui/paint/color_map.h"
-#include "ui/paint/heatmap_layout.h"
+#include "ui/paint/heatmap_reading.h"
 #include "ui/paint/theme.h"
-#include "ui/paint/value_range.h"
 
 #include <QFont>
 #include <QRectF>
@@ -22,48 +18,52 @@ class QPainter;
 
 namespace headlight {
 
-/// What a heatmap shows and how.
-struct HeatmapOptions {
-    Quantity quantity = Quantity::Weights;
-    Index layer = 0;
-    Index head = 0;
-    int decimals = 2;   ///< 2 to 6
-    bool values = true; ///< numbers in the cells, as long as they fit at 12 px
-    Range range = Range::Unit;
-    ColorMap map = ColorMap::Blue; ///< of weights; everything else is purple below 0 and orange above
-    bool operator==(const HeatmapOptions&) const = default;
-};
-
 /// What is pointed out in a heatmap; an export leaves it empty.
 struct HeatmapMarks {
     std::optional<Index> row;    ///< selected: its label is bold
     std::optional<Index> column; ///< selected: its label is bold; with a row, the cell gets the two-tone outline
-    std::optional<Cell> hovered;
+    std::optional<Cell> hovered; ///< gets a thin ring, and thin lines along its row and column up to their labels
 };
 
-/// One head's matrix as coloured cells with labels, axis titles and a colour bar. Draws on any painter.
-/// An immutable picture of one snapshot: make a new one when the source, the options or the room change.
+/// One head's matrix as coloured cells with labels, axis titles and a colour bar, whole or enlarged around a place.
+/// Draws on any painter. An immutable picture of one snapshot: make a new one when the source, the options, the room or
+/// the zoom change.
 class Heatmap {
 public:
     /// @param source null, or a place that it does not have, gives an empty heatmap
     /// @param room where to draw, in logical pixels; the heatmap takes what it needs from the top left
+    /// @param pixelRatio pixels of the device to a logical one: cells are shrunk to no fewer than that
     Heatmap(std::shared_ptr<const AttentionSource> source, const HeatmapOptions& options, const Theme& theme,
-            const QFont& font, const QRectF& room);
+            const QFont& font, const QRectF& room, double pixelRatio = 1);
+    /// Takes what was read before, perhaps for another room or zoom: what it lacks in detail is shown coarsely.
+    Heatmap(HeatmapReading reading, const Theme& theme, const QRectF& room, const HeatmapZoom& zoom);
 
     void paint(QPainter& painter, const HeatmapMarks& marks = {}) const;
+    /// The two steps of paint(): the marks lie over the rest, so that this can be kept.
+    void paintUnmarked(QPainter& painter) const;
+    void paintMarks(QPainter& painter, const HeatmapMarks& marks) const;
 
     /// Nothing to show: paint() asks for a sentence.
     bool isEmpty() const { return m_rows == 0 || m_columns == 0; }
     Index rowCount() const { return m_rows; }
     Index columnCount() const { return m_columns; }
     const HeatmapOptions& options() const { return m_options; }
+    const HeatmapLayout& layout() const { return m_layout; }
+
+    /// The zoom in which cells are so many times as large as at the fit, and what lies under a point stays there.
+    HeatmapZoom zoomedTo(double factor, QPointF point) const;
+    /// The zoom in which everything has moved by so much.
+    HeatmapZoom movedBy(QPointF distance) const;
+    /// The zoom in which a cell lies in the plot, with a neighbour on each side where there is room: the one there is,
+    /// if it does.
+    HeatmapZoom showing(Cell cell) const;
 
     /// The cell under a point, if any.
     std::optional<Cell> cellAt(QPointF point) const;
     QRectF cellRect(Cell cell) const;
     QRectF rowLabelRect(Index row) const;
     QRectF columnLabelRect(Index column) const;
-    /// All cells together.
+    /// The cells that are shown; cells beyond it have a rectangle too.
     QRectF plotRect() const { return m_layout.plot; }
     /// All that is drawn: plot, labels, titles and colour bar.
     QRectF bounds() const { return m_layout.bounds; }
@@ -82,20 +82,32 @@ public:
     bool seesNothing(Index row) const;
 
 private:
-    void layOut();
     void chooseNumbers();
-    QStringList numberTexts() const;
+    std::vector<QString> numberTexts() const;
+    const CellField* exactField() const;
+    CellState state(Cell cell) const;
+    double number(Cell cell) const;
     QString shownRowLabel(const QString& label) const;
     QString shownColumnLabel(const QString& label) const;
     double hatchSpacing() const;
+    void paintCells(QPainter& painter) const;
+    void paintCells(QPainter& painter, const CellField& field) const;
     void paintPartings(QPainter& painter) const;
     void paintNumbers(QPainter& painter) const;
-    QColor numberColor(Index row, Index column) const;
+    QColor numberColor(Cell cell) const;
     void paintSightlessRows(QPainter& painter) const;
     void paintTitles(QPainter& painter) const;
-    void paintRowLabels(QPainter& painter, std::optional<Index> bold) const;
-    void paintColumnLabels(QPainter& painter, std::optional<Index> bold) const;
-    void paintMarks(QPainter& painter, const HeatmapMarks& marks) const;
+    void paintLabels(QPainter& painter) const;
+    void paintRowLabel(QPainter& painter, Index row) const;
+    void paintColumnLabel(QPainter& painter, Index column) const;
+    void paintMarkedRow(QPainter& painter, Index row, bool isSelected) const;
+    void paintMarkedColumn(QPainter& painter, Index column, bool isSelected) const;
+    void paintCrosshair(QPainter& painter, Cell cell) const;
+    QRectF markRect(const QPainter& painter, Cell cell) const;
+    QRectF rowLabelLine(Index row) const;
+    QRectF columnLabelLine(Index column) const;
+    bool showsRow(Index row) const;
+    bool showsColumn(Index column) const;
 
     std::shared_ptr<const AttentionSource> m_source;
     HeatmapOptions m_options;
@@ -108,9 +120,12 @@ private:
     ColorScale m_scale;
     ValueRange m_range;
     HeatmapLayout m_layout;
-    CellField m_field;                  ///< at most one cell a pixel
-    std::vector<QStaticText> m_numbers; ///< of the cells, by rows; empty if they do not fit
-    int m_numberPixels = 0;             ///< their font's size, 0 if they do not fit
+    Tile m_visible;                           ///< the cells in the plot
+    std::shared_ptr<const CellField> m_whole; ///< at most one cell a pixel
+    std::shared_ptr<const CellField> m_part;  ///< what is looked at through a zoom, in detail; may be null or elsewhere
+    const CellField* m_exact = nullptr;       ///< whichever of them has a number for each visible cell, if one has
+    std::vector<QStaticText> m_numbers;       ///< of the visible cells, by rows; empty if they do not fit
+    int m_numberPixels = 0;                   ///< their font's size, 0 if they do not fit
 };
 
 } // namespace headlight

@@ -12,7 +12,8 @@ constexpr double barWidth = 16;
 constexpr double barGap = 20;
 constexpr double labelPadding = 4; ///< between neighbouring column labels
 constexpr double longestTurnedLabel = 112;
-constexpr double overhang = 0.2; ///< lines by which the bar's last number reaches below the plot
+constexpr double largestCell = 96; ///< as far as one can zoom
+constexpr double overhang = 0.2;   ///< lines by which the bar's last number reaches below the plot
 
 /// A cell's side: whole pixels as long as that wastes little.
 double wholePixels(double side)
@@ -26,12 +27,18 @@ struct Margins {
     double right;
 };
 
+/// What the margins leave to the cells.
+QSizeF plotRoom(const HeatmapNeeds& needs, const QRectF& room, const Margins& margins)
+{
+    return {std::max(1.0, room.width() - margins.left - margins.right),
+            std::max(1.0, room.height() - margins.top - overhang * needs.lineHeight - 1)};
+}
+
 void sizeCells(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& room, const Margins& margins)
 {
-    const double width = std::max(1.0, room.width() - margins.left - margins.right);
-    const double height = std::max(1.0, room.height() - margins.top - overhang * needs.lineHeight - 1);
-    const double fitWidth = width / static_cast<double>(needs.columns);
-    const double fitHeight = height / static_cast<double>(needs.rows);
+    const QSizeF size = plotRoom(needs, room, margins);
+    const double fitWidth = size.width() / static_cast<double>(needs.columns);
+    const double fitHeight = size.height() / static_cast<double>(needs.rows);
     layout.cellWidth = wholePixels(std::min({fitWidth, 1.6 * fitHeight, 160.0}));
     layout.cellHeight = wholePixels(std::min({fitHeight, layout.cellWidth, 112.0}));
 }
@@ -61,17 +68,49 @@ bool fewStayTooLong(const HeatmapNeeds& needs, double cellWidth, double turnedRo
            && tooLong * 4 <= static_cast<std::ptrdiff_t>(needs.columnLabelWidths.size());
 }
 
+/// The least of 1, 2, 5, 10, 20, 50 … that keeps labels apart.
 Index labelStep(double lineHeight, double side)
 {
-    return std::max<Index>(1, static_cast<Index>(std::ceil(lineHeight / side)));
+    Index step = 1;
+    for (Index i = 0; static_cast<double>(step) * side < lineHeight; ++i)
+        step = i % 3 == 1 ? step / 2 * 5 : step * 2;
+    return step;
+}
+
+/// Enlarges the cells. Labels that were turned to fit stand upright again where cells are wide enough for them.
+void zoomIn(HeatmapLayout& layout, const HeatmapNeeds& needs, double factor)
+{
+    layout.cellWidth = layout.cellAt(factor).width();
+    layout.cellHeight = layout.cellAt(factor).height();
+    layout.turnedColumnLabels =
+        layout.turnedColumnLabels && widest(needs.columnLabelWidths) + labelPadding > layout.cellWidth;
+}
+
+/// Lays all cells behind the plot, at a whole pixel, so that none of their edges moves against another.
+void placeMatrix(HeatmapLayout& layout, const HeatmapNeeds& needs, const HeatmapZoom& zoom)
+{
+    const auto visible = [](double extent, double cell) { return extent / cell; };
+    const QRectF& plot = layout.plot;
+    layout.zoom.row = std::clamp(
+        zoom.row, 0.0, std::max(0.0, static_cast<double>(needs.rows) - visible(plot.height(), layout.cellHeight)));
+    layout.zoom.column = std::clamp(
+        zoom.column, 0.0, std::max(0.0, static_cast<double>(needs.columns) - visible(plot.width(), layout.cellWidth)));
+    const QPointF corner(std::round(layout.zoom.column * layout.cellWidth),
+                         std::round(layout.zoom.row * layout.cellHeight));
+    layout.matrix = QRectF(plot.topLeft() - corner, QSizeF(layout.cellWidth * static_cast<double>(needs.columns),
+                                                           layout.cellHeight * static_cast<double>(needs.rows)));
 }
 
 void placeParts(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& room, const Margins& margins)
 {
     const double line = needs.lineHeight;
     const QPointF corner(std::round(room.left() + margins.left), std::round(room.top() + margins.top));
-    layout.plot = QRectF(corner, QSizeF(layout.cellWidth * static_cast<double>(needs.columns),
-                                        layout.cellHeight * static_cast<double>(needs.rows)));
+    layout.lineHeight = line;
+    const QSizeF all(layout.cellWidth * static_cast<double>(needs.columns),
+                     layout.cellHeight * static_cast<double>(needs.rows));
+    const QSizeF shown = plotRoom(needs, room, margins);
+    layout.plot = QRectF(
+        corner, layout.zoom.factor > 1 ? all.boundedTo({std::floor(shown.width()), std::floor(shown.height())}) : all);
     const QRectF& plot = layout.plot;
     const double right = plot.right() + barGap + barWidth + gap + needs.barLabelWidth;
     const double titleWidth = std::min(needs.columnTitleWidth, std::max(room.right(), right) - plot.left());
@@ -93,7 +132,13 @@ void placeParts(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& 
 
 } // namespace
 
-HeatmapLayout layoutHeatmap(const HeatmapNeeds& needs, const QRectF& room)
+QSizeF HeatmapLayout::cellAt(double factor) const
+{
+    return factor > 1 ? QSizeF(wholePixels(fittingCell.width() * factor), wholePixels(fittingCell.height() * factor))
+                      : fittingCell;
+}
+
+HeatmapLayout layoutHeatmap(const HeatmapNeeds& needs, const QRectF& room, const HeatmapZoom& zoom)
 {
     HeatmapLayout layout;
     const double widestRow = std::clamp(room.width() / 4, 24.0, 180.0);
@@ -109,10 +154,17 @@ HeatmapLayout layoutHeatmap(const HeatmapNeeds& needs, const QRectF& room)
     if (layout.turnedColumnLabels) {
         margins.top = needs.lineHeight + 2 * gap + std::ceil(std::min(widest(needs.columnLabelWidths), turnedRoom));
         sizeCells(layout, needs, room, margins);
-        layout.columnLabelStep = labelStep(needs.lineHeight, layout.cellWidth);
     }
+    layout.fittingCell = {layout.cellWidth, layout.cellHeight};
+    layout.mostZoom = std::max(1.0, largestCell / layout.cellHeight);
+    layout.zoom.factor = std::clamp(zoom.factor, 1.0, layout.mostZoom);
+    if (layout.zoom.factor > 1)
+        zoomIn(layout, needs, layout.zoom.factor);
+    if (layout.turnedColumnLabels)
+        layout.columnLabelStep = labelStep(needs.lineHeight, layout.cellWidth);
     layout.rowLabelStep = labelStep(needs.lineHeight, layout.cellHeight);
     placeParts(layout, needs, room, margins);
+    placeMatrix(layout, needs, zoom);
     return layout;
 }
 

@@ -8,10 +8,20 @@
 
 namespace headlight {
 
+/// How near a heatmap is looked at.
+struct HeatmapZoom {
+    double factor = 1; ///< cells are so many times as large as those that all fit, ≥ 1
+    double row = 0;    ///< what lies at the plot's upper left corner, counted in rows, whole and in part
+    double column = 0;
+
+    bool operator==(const HeatmapZoom&) const = default;
+};
+
 /// Where the parts of a heatmap lie, in logical pixels.
 struct HeatmapLayout {
     QRectF bounds;       ///< everything
-    QRectF plot;         ///< all cells together
+    QRectF plot;         ///< the cells that are shown
+    QRectF matrix;       ///< all cells; larger than the plot while zoomed
     QRectF columnTitle;  ///< above the column labels
     QRectF rowTitle;     ///< left of the row labels, turned
     QRectF columnLabels; ///< the band between title and plot
@@ -20,10 +30,17 @@ struct HeatmapLayout {
     QRectF barLabels; ///< its numbers
     double cellWidth = 1;
     double cellHeight = 1;
+    double lineHeight = 16;          ///< of a label
     int labelPixels = 0;             ///< the labels' font size
     bool turnedColumnLabels = false; ///< read from below
     Index rowLabelStep = 1;          ///< every how many rows have a label
     Index columnLabelStep = 1;
+    double mostZoom = 1; ///< the largest factor that is of use
+    QSizeF fittingCell;  ///< a cell at factor 1
+    HeatmapZoom zoom;    ///< as far as the matrix reaches
+
+    /// A cell's size at a factor.
+    QSizeF cellAt(double factor) const;
 };
 
 /// What the layout has to make room for, in logical pixels.
@@ -42,6 +59,9 @@ struct HeatmapNeeds {
 
 /// Cells as large as fit: at most 1.6 times as wide as high and 160 px wide; whole pixels from 4 px on. Column labels
 /// that do not fit shrink a little; where that is not enough they are turned, unless few of them are too long even so.
-HeatmapLayout layoutHeatmap(const HeatmapNeeds& needs, const QRectF& room);
+/// Labels thin out to every 2nd, 5th, 10th, 20th … where they would touch.
+/// @param zoom enlarges the cells and fills the room with them; the margins stay as they are at the fit, so that the
+///             plot's upper left corner does. It is cut to what the matrix has.
+HeatmapLayout layoutHeatmap(const HeatmapNeeds& needs, const QRectF& room, const HeatmapZoom& zoom = {});
 
 } // namespace headlight

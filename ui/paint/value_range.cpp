@@ -1,7 +1,5 @@
 #include "ui/paint/value_range.h"
 
-#include "ui/paint/cell_field.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -10,19 +8,23 @@ namespace headlight {
 namespace {
 
 /// The largest magnitude among the cells that hold a value.
-double largestMagnitude(const AttentionSource& source, Quantity quantity, Index layer, Index head)
+double largestMagnitude(const AttentionSource& source, Quantity quantity, Index layer, Index head,
+                        const std::atomic<bool>* stop)
 {
-    // One cell that stands for all holds the one of largest magnitude.
-    const CellField field = readCells(source, quantity, layer, head, 1, 1);
-    return field.values.size() > 0 ? std::abs(field.values(0, 0)) : 0;
+    const Tile all{.rows = source.rowCount(quantity, layer, head),
+                   .columns = source.columnCount(quantity, layer, head)};
+    if (all.rows == 0 || all.columns == 0)
+        return 0;
+    const double extreme = source.pooled(quantity, layer, head, {all, 1, 1}, stop)(0, 0);
+    return std::isfinite(extreme) ? std::abs(extreme) : 0;
 }
 
-double largestOfAllHeads(const AttentionSource& source, Quantity quantity)
+double largestOfAllHeads(const AttentionSource& source, Quantity quantity, const std::atomic<bool>* stop)
 {
     double largest = 0;
     for (Index layer = 0; layer < source.layerCount(); ++layer)
-        for (Index head = 0; head < source.headCount(layer); ++head)
-            largest = std::max(largest, largestMagnitude(source, quantity, layer, head));
+        for (Index head = 0; head < source.headCount(layer) && !(stop && *stop); ++head)
+            largest = std::max(largest, largestMagnitude(source, quantity, layer, head, stop));
     return largest;
 }
 
@@ -44,13 +46,14 @@ ValueRange valueRange(Quantity quantity, Range range, double largest)
     return {isWeight ? 0 : -high, high};
 }
 
-ValueRange valueRange(const AttentionSource& source, Quantity quantity, Index layer, Index head, Range range)
+ValueRange valueRange(const AttentionSource& source, Quantity quantity, Index layer, Index head, Range range,
+                      const std::atomic<bool>* stop)
 {
     if (quantity == Quantity::Weights && range == Range::Unit)
         return valueRange(quantity, range, 1);
     return valueRange(quantity, range,
-                      range == Range::Shared ? largestOfAllHeads(source, quantity)
-                                             : largestMagnitude(source, quantity, layer, head));
+                      range == Range::Shared ? largestOfAllHeads(source, quantity, stop)
+                                             : largestMagnitude(source, quantity, layer, head, stop));
 }
 
 } // namespace headlight

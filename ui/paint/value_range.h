@@ -23,7 +23,9 @@ struct ValueRange {
 };
 
 /// The range of a head's quantity; forbidden and non-finite cells do not count, and a range without extent is 1 wide.
-ValueRange valueRange(const AttentionSource& source, Quantity quantity, Index layer, Index head, Range range);
+/// @param stop null: never; once true the range is unspecified
+ValueRange valueRange(const AttentionSource& source, Quantity quantity, Index layer, Index head, Range range,
+                      const std::atomic<bool>* stop = nullptr);
 
 /// The same where the largest magnitude is known: of this head, or of all heads if the range is shared.
 ValueRange valueRange(Quantity quantity, Range range, double largest);

@@ -3,6 +3,7 @@
 #include "ui/controls/elided_label.h"
 #include "ui/controls/heatmap_canvas.h"
 #include "ui/controls/style.h"
+#include "ui/controls/zoom_buttons.h"
 #include "ui/document/evaluator.h"
 #include "ui/export/figures.h"
 #include "ui/paint/quantity_text.h"
@@ -32,7 +33,8 @@ constexpr Quantity offered[] = {Quantity::Embeddings, Quantity::Queries, Quantit
 
 HeatmapView::HeatmapView(Document& document, Evaluator& evaluator, QWidget* parent)
     : View(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_name(new ElidedLabel),
-      m_quantity(new QComboBox), m_decimals(new QComboBox), m_canvas(new HeatmapCanvas), m_message(new QLabel)
+      m_quantity(new QComboBox), m_decimals(new QComboBox), m_zoom(new ZoomButtons), m_canvas(new HeatmapCanvas),
+      m_message(new QLabel)
 {
     setObjectName(u"heatmapView"_s);
     m_canvas->setObjectName(u"heatmap"_s);
@@ -52,6 +54,10 @@ HeatmapView::HeatmapView(Document& document, Evaluator& evaluator, QWidget* pare
     layout->addWidget(m_message, 1);
     setFocusProxy(m_canvas);
 
+    connect(m_zoom, &ZoomButtons::zoomed, m_canvas, &HeatmapCanvas::zoomBy);
+    connect(m_zoom, &ZoomButtons::fitWanted, m_canvas, &HeatmapCanvas::zoomToFit);
+    connect(m_canvas, &HeatmapCanvas::pictureChanged, this, &HeatmapView::showZoom);
+    connect(m_canvas, &HeatmapCanvas::busyChanged, this, &HeatmapView::showHead);
     connect(m_canvas, &HeatmapCanvas::cellChosen, this, &HeatmapView::choose);
     connect(&evaluator, &Evaluator::evaluated, this, &HeatmapView::showSource);
     connect(&evaluator, &Evaluator::busyChanged, this, &HeatmapView::showHead);
@@ -77,6 +83,9 @@ void HeatmapView::makeHeader(QHBoxLayout& header)
     header.setSpacing(8);
     header.addWidget(m_title);
     header.addWidget(m_name, 1);
+    m_zoom->setObjectName(u"zoomButtons"_s);
+    m_zoom->hide();
+    header.addWidget(m_zoom);
     header.addWidget(m_quantity);
     header.addWidget(m_decimals);
     connect(m_quantity, &QComboBox::activated, this,
@@ -142,7 +151,7 @@ void HeatmapView::showHead()
         m_title->setText(title);
     QString name;
     const auto source = m_evaluator.source();
-    if (m_evaluator.isBusy())
+    if (m_evaluator.isBusy() || m_canvas->isBusy())
         name = tr("Computing…");
     else if (source && at.layer < source->layerCount() && at.head < source->headCount(at.layer))
         name = QString::fromStdString(source->headName(at.layer, at.head));
@@ -164,6 +173,12 @@ void HeatmapView::showSelection()
     m_canvas->select(hasKeyRows(m_options.quantity) ? at.key : at.query,
                      isKeyed(m_options.quantity) ? at.key
                                                  : std::clamp<Index>(m_component, 0, std::max<Index>(0, columns - 1)));
+}
+
+void HeatmapView::showZoom()
+{
+    m_zoom->setVisible(m_canvas->isZoomUseful());
+    m_zoom->setUsable(m_canvas->canZoomIn(), m_canvas->isZoomed());
 }
 
 void HeatmapView::choose(Index row, Index column)

@@ -13,6 +13,7 @@ class Document;
 class ElidedLabel;
 class Evaluator;
 class HeatmapCanvas;
+class ZoomButtons;
 
 /// The centre: the selected head's weights, or another of its quantities, as one large heatmap.
 /// What is shown follows the document's selection; how it is shown is the view's own and no part of the file.
@@ -49,6 +50,7 @@ private:
     void showHead();
     void showSource();
     void showSelection();
+    void showZoom();
     void choose(Index row, Index column);
 
     Document& m_document;
@@ -59,6 +61,7 @@ private:
     ElidedLabel* m_name;
     QComboBox* m_quantity;
     QComboBox* m_decimals;
+    ZoomButtons* m_zoom; ///< there while the cells are small or enlarged
     HeatmapCanvas* m_canvas;
     QLabel* m_message;
 };
