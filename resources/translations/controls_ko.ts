@@ -158,6 +158,10 @@
         <source>Heatmap</source>
         <translation>히트맵</translation>
     </message>
+    <message>
+        <source>Computing…</source>
+        <translation>계산 중…</translation>
+    </message>
 </context>
 <context>
     <name>headlight::HeatmapTable</name>
@@ -315,6 +319,33 @@
     <message>
         <source>Ends and step…</source>
         <translation>양 끝과 간격…</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ZoomButtons</name>
+    <message>
+        <source>Smaller cells (−)</source>
+        <translation>칸을 작게 (−)</translation>
+    </message>
+    <message>
+        <source>Larger cells (+ or the wheel)</source>
+        <translation>칸을 크게 (+ 또는 휠)</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>맞춤</translation>
+    </message>
+    <message>
+        <source>The whole matrix (0)</source>
+        <translation>행렬 전체 (0)</translation>
+    </message>
+    <message>
+        <source>Smaller cells</source>
+        <translation>칸을 작게</translation>
+    </message>
+    <message>
+        <source>Larger cells</source>
+        <translation>칸을 크게</translation>
     </message>
 </context>
 </TS>

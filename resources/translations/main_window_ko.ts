@@ -254,6 +254,30 @@
         <source>Go to the next cell, token or head</source>
         <translation>이웃한 칸, 토큰이나 헤드로 갑니다</translation>
     </message>
+    <message>
+        <source>+, −, wheel, pinch</source>
+        <translation>+, −, 마우스 휠, 두 손가락 벌리기</translation>
+    </message>
+    <message>
+        <source>Larger or smaller cells of the heatmap</source>
+        <translation>히트맵의 칸을 크게 또는 작게 합니다</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>The whole heatmap again</source>
+        <translation>히트맵 전체를 다시 봅니다</translation>
+    </message>
+    <message>
+        <source>Drag, two fingers</source>
+        <translation>끌기, 두 손가락</translation>
+    </message>
+    <message>
+        <source>Move an enlarged heatmap</source>
+        <translation>확대한 히트맵을 옮깁니다</translation>
+    </message>
 </context>
 <context>
     <name>headlight::AnimationDialog</name>

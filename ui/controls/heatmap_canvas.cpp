@@ -185,7 +185,7 @@ std::optional<Cell> HeatmapCanvas::targetAt(QPointF point) const
     const Heatmap& map = heatmap();
     if (map.isEmpty())
         return std::nullopt;
-    if (const auto cell = map.cellAt(point))
+    if (const auto cell = map.shownAt(point))
         return cell;
     const QRectF plot = map.plotRect();
     const auto held = [](std::optional<Index> index, Index count) {

@@ -137,7 +137,7 @@ void HeatmapCanvas::mouseMoveEvent(QMouseEvent* event)
         m_grip = position;
         return;
     }
-    const auto cell = heatmap().cellAt(position);
+    const auto cell = heatmap().shownAt(position);
     hover(cell);
     if (event->buttons() & Qt::LeftButton && cell && (cell->row != m_marks.row || cell->column != m_marks.column))
         choose(cell);
@@ -187,7 +187,7 @@ bool HeatmapCanvas::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto& help = static_cast<const QHelpEvent&>(*event);
-    if (const auto cell = heatmap().cellAt(help.pos()))
+    if (const auto cell = heatmap().shownAt(help.pos()))
         showPlainToolTip(help, describe(*cell), this, heatmap().cellRect(*cell).toAlignedRect());
     else
         showPlainToolTip(help, heatmap().shortenedLabelAt(help.pos()), this);

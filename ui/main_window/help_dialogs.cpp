@@ -124,6 +124,9 @@ void showKeys(QMainWindow& window, Dialogs& dialogs)
               HelpDialogs::tr("In the steps: the cell whose sum is shown"));
     table.row(HelpDialogs::tr("Double click, Enter"), HelpDialogs::tr("Open a head of the grid as a heatmap"));
     table.row(HelpDialogs::tr("Space, then arrow keys"), HelpDialogs::tr("Choose a free vector and move it"));
+    table.row(HelpDialogs::tr("+, −, wheel, pinch"), HelpDialogs::tr("Larger or smaller cells of the heatmap"));
+    table.row(HelpDialogs::tr("0"), HelpDialogs::tr("The whole heatmap again"));
+    table.row(HelpDialogs::tr("Drag, two fingers"), HelpDialogs::tr("Move an enlarged heatmap"));
     table.heading(HelpDialogs::tr("On sliders and numbers"));
     table.row(HelpDialogs::tr("Arrow keys, wheel"), HelpDialogs::tr("A step up or down"));
     table.row(HelpDialogs::tr("With Shift"), HelpDialogs::tr("Ten times as fine"));

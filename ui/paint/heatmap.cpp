@@ -21,6 +21,15 @@ QFont bold(QFont font)
     return font;
 }
 
+/// The cells of the matrix that a block holds.
+Tile blockOf(const Pooling& pooling, Index row, Index column)
+{
+    const Index top = pooling.firstRow(row);
+    const Index left = pooling.firstColumn(column);
+    return {pooling.tile.row + top, pooling.tile.column + left, pooling.firstRow(row + 1) - top,
+            pooling.firstColumn(column + 1) - left};
+}
+
 } // namespace
 
 Heatmap::Heatmap(std::shared_ptr<const AttentionSource> source, const HeatmapOptions& options, const Theme& theme,
@@ -157,11 +166,49 @@ std::optional<Cell> Heatmap::cellAt(QPointF point) const
     return Cell{std::min(row, m_rows - 1), std::min(column, m_columns - 1)};
 }
 
+const CellField* Heatmap::detailedField() const
+{
+    const bool hasPart = m_part && m_layout.zoom.factor > 1 && m_part->pooling.tile.contains(m_visible);
+    return hasPart ? m_part.get() : m_whole.get();
+}
+
+std::optional<Cell> Heatmap::shownAt(QPointF point) const
+{
+    const std::optional<Cell> under = cellAt(point);
+    const CellField* field = detailedField();
+    if (!under || !field || !field->pooling.shrinks())
+        return under;
+    const QRectF all = tileRect(field->pooling.tile);
+    const auto blockAt = [](double distance, double extent, Index count) {
+        return std::clamp<Index>(static_cast<Index>(distance / extent * static_cast<double>(count)), 0, count - 1);
+    };
+    const Tile block = blockOf(field->pooling, blockAt(point.y() - all.top(), all.height(), field->rows()),
+                               blockAt(point.x() - all.left(), all.width(), field->columns()));
+    const Matrix<double> cells = m_source->tile(m_options.quantity, m_options.layer, m_options.head, block);
+    Cell found = *under;
+    double largest = -1;
+    for (Index i = 0; i < block.rows; ++i)
+        for (Index j = 0; j < block.columns; ++j) {
+            const Cell cell{block.row + i, block.column + j};
+            if (isForbidden(cell) || !std::isfinite(cells(i, j)) || std::abs(cells(i, j)) <= largest)
+                continue;
+            largest = std::abs(cells(i, j));
+            found = cell;
+        }
+    return found;
+}
+
 QRectF Heatmap::cellRect(Cell cell) const
 {
     return {m_layout.matrix.left() + m_layout.cellWidth * static_cast<double>(cell.column),
             m_layout.matrix.top() + m_layout.cellHeight * static_cast<double>(cell.row), m_layout.cellWidth,
             m_layout.cellHeight};
+}
+
+QRectF Heatmap::tileRect(const Tile& tile) const
+{
+    return {cellRect({tile.row, tile.column}).topLeft(), QSizeF(m_layout.cellWidth * static_cast<double>(tile.columns),
+                                                                m_layout.cellHeight * static_cast<double>(tile.rows))};
 }
 
 QRectF Heatmap::rowLabelRect(Index row) const

@@ -60,6 +60,9 @@ public:
 
     /// The cell under a point, if any.
     std::optional<Cell> cellAt(QPointF point) const;
+    /// The cell that a point shows: where cells are smaller than pixels, the one of those under it that the pixel has
+    /// its colour from.
+    std::optional<Cell> shownAt(QPointF point) const;
     QRectF cellRect(Cell cell) const;
     QRectF rowLabelRect(Index row) const;
     QRectF columnLabelRect(Index column) const;
@@ -85,8 +88,10 @@ private:
     void chooseNumbers();
     std::vector<QString> numberTexts() const;
     const CellField* exactField() const;
+    const CellField* detailedField() const;
     CellState state(Cell cell) const;
     double number(Cell cell) const;
+    QRectF tileRect(const Tile& tile) const;
     QString shownRowLabel(const QString& label) const;
     QString shownColumnLabel(const QString& label) const;
     double hatchSpacing() const;

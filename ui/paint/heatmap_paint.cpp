@@ -64,18 +64,17 @@ void Heatmap::paintUnmarked(QPainter& painter) const
 
 void Heatmap::paintCells(QPainter& painter) const
 {
-    if (m_whole && !(m_part && m_layout.zoom.factor > 1 && m_part->pooling.tile.contains(m_visible)))
-        paintCells(painter, *m_whole);
-    if (m_part && m_layout.zoom.factor > 1)
+    const CellField* detailed = detailedField();
+    if (detailed)
+        paintCells(painter, *detailed);
+    // A part that does not reach over all of the plot is better than nothing where it lies.
+    if (m_part && detailed != m_part.get() && m_layout.zoom.factor > 1)
         paintCells(painter, *m_part);
 }
 
 void Heatmap::paintCells(QPainter& painter, const CellField& field) const
 {
-    const Tile& tile = field.pooling.tile;
-    const QRectF all(cellRect({tile.row, tile.column}).topLeft(),
-                     QSizeF(m_layout.cellWidth * static_cast<double>(tile.columns),
-                            m_layout.cellHeight * static_cast<double>(tile.rows)));
+    const QRectF all = tileRect(field.pooling.tile);
     CellEdges edges = cellEdges(painter, all, field.rows(), field.columns(), m_layout.plot & all);
     edges.origin = snapped(painter, m_layout.matrix).topLeft();
     paintField(painter, field, edges, {m_scale, m_range, m_theme, hatchSpacing()});

@@ -55,6 +55,7 @@ private slots:
     void oneBrightCellIsSeen_data();
     void oneBrightCellIsSeen();
     void oneBrightCellIsSeenInFiles();
+    void itIsFoundUnderItsPixel();
     void itIsSeenHowNearOneLooks_data();
     void itIsSeenHowNearOneLooks();
     void noMoreThanABandIsAskedForAtOnce();
@@ -100,6 +101,22 @@ void TestLargeHeatmap::oneBrightCellIsSeenInFiles()
         const QImage image = pictureImage(picture, dpi).value();
         QVERIFY(count(image, QRectF(200, 0, 400, 640), colorOf(1)) >= 1);
     }
+}
+
+void TestLargeHeatmap::itIsFoundUnderItsPixel()
+{
+    const auto source = std::make_shared<LargeSource>(tokens, 1234, 3210);
+    const Heatmap heatmap(source, {}, Theme::light(), QFont(), room);
+    const QImage image = painted(heatmap);
+    const QRect around = heatmap.cellRect({1234, 3210}).toAlignedRect().adjusted(-2, -2, 2, 2);
+    int found = 0;
+    for (int y = around.top(); y <= around.bottom(); ++y)
+        for (int x = around.left(); x <= around.right(); ++x)
+            if (image.pixel(x, y) == colorOf(1)) {
+                ++found;
+                QVERIFY(heatmap.shownAt(QPointF(x + 0.5, y + 0.5)) == (Cell{1234, 3210}));
+            }
+    QVERIFY(found >= 1);
 }
 
 void TestLargeHeatmap::itIsSeenHowNearOneLooks_data()
