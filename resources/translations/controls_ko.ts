@@ -162,6 +162,10 @@
         <source>Computing…</source>
         <translation>계산 중…</translation>
     </message>
+    <message>
+        <source>query %1, key %2</source>
+        <translation>쿼리 %1, 키 %2</translation>
+    </message>
 </context>
 <context>
     <name>headlight::HeatmapTable</name>

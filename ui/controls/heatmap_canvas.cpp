@@ -275,6 +275,8 @@ void HeatmapCanvas::focusOutEvent(QFocusEvent*)
 
 void HeatmapCanvas::changeEvent(QEvent* event)
 {
+    if (event->type() == QEvent::LanguageChange)
+        m_reading.reset(); // titles and names were measured in the other language
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
         || event->type() == QEvent::LanguageChange)
         rebuild();

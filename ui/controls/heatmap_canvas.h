@@ -77,6 +77,7 @@ private:
     std::optional<Cell> targetAt(QPointF point) const;
     void hover(std::optional<Cell> cell);
     QString describe(Cell cell) const;
+    QString toolTipAt(Cell cell) const;
     void nameSelection();
 
     void setZoom(const HeatmapZoom& zoom);

@@ -171,6 +171,15 @@ void HeatmapCanvas::wheelEvent(QWheelEvent* event)
     event->setAccepted(isDone);
 }
 
+/// Among many tokens a word may come again: where it stands is told too.
+QString HeatmapCanvas::toolTipAt(Cell cell) const
+{
+    const HeatmapLayout& layout = heatmap().layout();
+    if (!isKeyed(m_options.quantity) || (layout.rowLabelStep == 1 && layout.columnLabelStep == 1 && !isZoomed()))
+        return describe(cell);
+    return describe(cell) + u'\n' + tr("query %1, key %2").arg(cell.row).arg(cell.column);
+}
+
 bool HeatmapCanvas::event(QEvent* event)
 {
     if (event->type() == QEvent::NativeGesture) {
@@ -188,7 +197,7 @@ bool HeatmapCanvas::event(QEvent* event)
         return QWidget::event(event);
     const auto& help = static_cast<const QHelpEvent&>(*event);
     if (const auto cell = heatmap().shownAt(help.pos()))
-        showPlainToolTip(help, describe(*cell), this, heatmap().cellRect(*cell).toAlignedRect());
+        showPlainToolTip(help, toolTipAt(*cell), this, heatmap().cellRect(*cell).toAlignedRect());
     else
         showPlainToolTip(help, heatmap().shortenedLabelAt(help.pos()), this);
     return true;
