@@ -2,6 +2,7 @@
 
 #include "app/compare_wish.h"
 #include "app/flow_wish.h"
+#include "app/heatmap_wish.h"
 #include "app/output.h"
 #include "app/render_geometry.h"
 #include "app/render_output.h"
@@ -43,8 +44,8 @@ QStringList viewChoices()
 /// In the order of Quantity.
 const QStringList& quantityNames()
 {
-    static const QStringList names{u"embeddings"_s, u"queries"_s, u"keys"_s,   u"values"_s,      u"products"_s,
-                                   u"scores"_s,     u"weights"_s, u"output"_s, u"layer_output"_s};
+    static const QStringList names{u"embeddings"_s, u"queries"_s, u"keys"_s,   u"values"_s,       u"products"_s,
+                                   u"scores"_s,     u"weights"_s, u"output"_s, u"layer_output"_s, u"gradient"_s};
     return names;
 }
 
@@ -69,8 +70,12 @@ Usage usage()
         {u"dpi"_s, u"N"_s, Words::tr("pixels an inch: more make text and lines finer (default 96)")},
         {u"language"_s, u"en|ko"_s, Words::tr("of the words in the picture (default the system's)")},
     };
-    for (const auto& more :
-         {flowOptionList(), geometryOptions(), {compareOption()}, outputOptions(), interventionOptions()})
+    for (const auto& more : {heatmapOptionList(),
+                             flowOptionList(),
+                             geometryOptions(),
+                             {compareOption()},
+                             outputOptions(),
+                             interventionOptions()})
         options.insert(options.end(), more.begin(), more.end());
     return {u"render"_s, u"SOURCE"_s, Words::tr("Draw a picture of a document."), std::move(options)};
 }
@@ -108,6 +113,7 @@ struct Wish {
     ViewKind view = ViewKind::Heatmap;
     HeatmapOptions heatmap;
     FlowWish flow;
+    HeatmapWish heatmapWish;
     GeometryOptions geometry;
     Theme theme;
     double width = 0; ///< logical pixels
@@ -133,6 +139,7 @@ Wish wishOf(Arguments& arguments)
         heatmap.range = static_cast<Range>(*range);
     if (const auto map = arguments.choice(u"color-map"_s, {u"blue"_s, u"teal"_s, u"grey"_s}))
         heatmap.map = static_cast<ColorMap>(*map);
+    wish.heatmapWish = readHeatmapOptions(arguments, heatmap);
     wish.geometry = geometryOf(arguments, heatmap);
     wish.flow = flowWishOf(arguments);
     wish.flow.options.layer = heatmap.layer;
@@ -188,7 +195,8 @@ Picture pictureOf(Source source, const Wish& wish)
     case ViewKind::Compare: // of two sources
         break;
     }
-    return heatmapFigure(std::move(source), options, wish.theme, font, wish.width);
+    return heatmapFigure(std::move(source), options, wish.theme, font, wish.width, {},
+                         sliceOf(options, wish.heatmapWish));
 }
 
 RenderJob jobOf(Content content, Source source, const Wish& wish)
@@ -198,8 +206,11 @@ RenderJob jobOf(Content content, Source source, const Wish& wish)
     // Lines and arrows have no colour scale, and a comparison has two.
     if (wish.view == ViewKind::Heatmap || wish.view == ViewKind::Grid || wish.view == ViewKind::Steps)
         job.subject.colors = wish.heatmap;
-    if (job.subject.colors && wish.view != ViewKind::Heatmap)
+    if (job.subject.colors && wish.view != ViewKind::Heatmap) {
         job.subject.colors->quantity = Quantity::Weights;
+        job.subject.colors->logarithmic = false;
+        job.subject.colors->keysLeftOut.clear();
+    }
     const bool isOfSeveral = wish.view == ViewKind::Flow && wish.flow.options.heads.size() > 1;
     if (wish.view != ViewKind::Grid && !isOfSeveral)
         job.subject.head = HeadPlace{wish.heatmap.layer, wish.heatmap.head};
@@ -240,6 +251,9 @@ std::optional<CommandError> renderView(const QString& path, const Interventions&
     }
     if (wish.view != ViewKind::Grid && wish.view != ViewKind::Flow)
         if (auto error = requireHead(path, *computed.value(), wish.heatmap.layer, wish.heatmap.head))
+            return error;
+    if (wish.view == ViewKind::Heatmap)
+        if (auto error = requireTokens(path, *computed.value(), wish.heatmap, wish.heatmapWish))
             return error;
     if (wish.view == ViewKind::Geometry)
         if (auto error = geometryError(path, *computed.value(), wish.geometry))

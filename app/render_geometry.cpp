@@ -38,8 +38,9 @@ PlaneDimensions dimensionsOf(Arguments& arguments)
 std::vector<Option> geometryOptions()
 {
     return {
-        {u"query"_s, u"I"_s, Words::tr("the token that reads, counted from 0: in geometry (default 0)")},
-        {u"key"_s, u"J"_s, Words::tr("the token that is read, counted from 0: in geometry (default 0)")},
+        {u"query"_s, u"I"_s,
+         Words::tr("the token that reads, counted from 0: of geometry, the gradient and bars (default 0)")},
+        {u"key"_s, u"J"_s, Words::tr("the token that is read, counted from 0: of geometry and bars (default 0)")},
         {u"dimensions"_s, u"principal|X,Y"_s,
          Words::tr("what geometry shows of heads wider than 2: the principal directions, or two components, counted "
                    "from 0 (default principal)")},

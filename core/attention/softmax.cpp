@@ -2,6 +2,7 @@
 
 #include "core/attention/shape_text.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <stdexcept>
@@ -78,10 +79,18 @@ Matrix<S> sumOfOthers(const MatrixView<S>& weights)
 template <class S>
 Matrix<S> softmaxGradient(const MatrixView<S>& weights)
 {
+    return softmaxGradientTile<S>(weights, {0, 0, weights.cols(), weights.cols()});
+}
+
+template <class S>
+Matrix<S> softmaxGradientTile(const MatrixView<S>& weights, const Tile& tile)
+{
     const Matrix<S> others = sumOfOthers<S>(weights);
-    Matrix<S> gradient = -weights.transpose() * weights;
-    for (Index j = 0; j < weights.cols(); ++j)
-        gradient(j, j) = weights(0, j) * others(0, j);
+    Matrix<S> gradient =
+        -weights.middleCols(tile.row, tile.rows).transpose() * weights.middleCols(tile.column, tile.columns);
+    const Index end = std::min(tile.row + tile.rows, tile.column + tile.columns);
+    for (Index j = std::max(tile.row, tile.column); j < end; ++j)
+        gradient(j - tile.row, j - tile.column) = weights(0, j) * others(0, j);
     return gradient;
 }
 
@@ -104,6 +113,8 @@ template Matrix<float> sumOfOthers(const MatrixView<float>&);
 template Matrix<double> sumOfOthers(const MatrixView<double>&);
 template Matrix<float> softmaxGradient(const MatrixView<float>&);
 template Matrix<double> softmaxGradient(const MatrixView<double>&);
+template Matrix<float> softmaxGradientTile(const MatrixView<float>&, const Tile&);
+template Matrix<double> softmaxGradientTile(const MatrixView<double>&, const Tile&);
 template float softmaxGradientNorm(const MatrixView<float>&);
 template double softmaxGradientNorm(const MatrixView<double>&);
 

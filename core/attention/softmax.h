@@ -27,6 +27,12 @@ Matrix<S> sumOfOthers(const MatrixView<S>& weights);
 template <class S>
 Matrix<S> softmaxGradient(const MatrixView<S>& weights);
 
+/// A part of softmaxGradient, for rows too long to build it whole.
+/// @param tile inside m × m
+/// @return tile.rows × tile.columns
+template <class S>
+Matrix<S> softmaxGradientTile(const MatrixView<S>& weights, const Tile& tile);
+
 /// The Frobenius norm of diag(a) − a·aᵀ without building it; 0 for a one-hot row, √(m−1)/m for a uniform one.
 /// @param weights 1 × m, one row of weights
 template <class S>

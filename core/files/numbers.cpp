@@ -50,6 +50,8 @@ Numbers::What Numbers::whatOf(Quantity quantity)
         return What::Output;
     case Quantity::LayerOutput:
         return What::LayerOutput;
+    case Quantity::Gradient:
+        return What::Gradient;
     case Quantity::Weights:
         break;
     }

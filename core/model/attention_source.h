@@ -18,19 +18,21 @@ enum class Quantity {
     Scores,     ///< final: divided and multiplied; −∞ where forbidden: n × m
     Weights,    ///< softmax of the scores; 0 where forbidden: n × m
     Output,     ///< what the head computes, enabled or not: n × d_v
-    LayerOutput ///< of the whole layer: n × d_model
+    LayerOutput, ///< of the whole layer: n × d_model
+    Gradient     ///< of one query's weights by its scores, diag(a) − a·aᵀ: m × m. Only a GradientSource has it
 };
 
-/// Whether the quantity's columns are keys (n × m) rather than components.
+/// Whether the quantity's columns are keys rather than components.
 constexpr bool isKeyed(Quantity quantity)
 {
-    return quantity == Quantity::Products || quantity == Quantity::Scores || quantity == Quantity::Weights;
+    return quantity == Quantity::Products || quantity == Quantity::Scores || quantity == Quantity::Weights
+           || quantity == Quantity::Gradient;
 }
 
 /// Whether the quantity's rows are keys rather than queries.
 constexpr bool hasKeyRows(Quantity quantity)
 {
-    return quantity == Quantity::Keys || quantity == Quantity::Values;
+    return quantity == Quantity::Keys || quantity == Quantity::Values || quantity == Quantity::Gradient;
 }
 
 /// Whether a cell of the quantity can be forbidden: weights and final scores.

@@ -62,9 +62,9 @@ bool TraceSource<S>::headEnabled(Index layer, Index head) const
 }
 
 template <class S>
-bool TraceSource<S>::has(Quantity) const
+bool TraceSource<S>::has(Quantity quantity) const
 {
-    return true;
+    return quantity != Quantity::Gradient;
 }
 
 template <class S>
@@ -89,6 +89,7 @@ Index TraceSource<S>::columnCount(Quantity quantity, Index layer, Index head) co
     case Quantity::Products:
     case Quantity::Scores:
     case Quantity::Weights:
+    case Quantity::Gradient:
         break;
     }
     return keyCount();

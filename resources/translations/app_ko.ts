@@ -463,12 +463,12 @@
         <translation>쓸 파일이 필요합니다: -o NAME.png, .svg 또는 .pdf</translation>
     </message>
     <message>
-        <source>the token that reads, counted from 0: in geometry (default 0)</source>
-        <translation>읽는 토큰, 0부터 셉니다: geometry에서 (기본 0)</translation>
+        <source>the token that reads, counted from 0: of geometry, the gradient and bars (default 0)</source>
+        <translation>읽는 토큰, 0부터 셉니다: geometry, 기울기, 막대에서 (기본 0)</translation>
     </message>
     <message>
-        <source>the token that is read, counted from 0: in geometry (default 0)</source>
-        <translation>읽히는 토큰, 0부터 셉니다: geometry에서 (기본 0)</translation>
+        <source>the token that is read, counted from 0: of geometry and bars (default 0)</source>
+        <translation>읽히는 토큰, 0부터 셉니다: geometry와 막대에서 (기본 0)</translation>
     </message>
     <message>
         <source>what geometry shows of heads wider than 2: the principal directions, or two components, counted from 0 (default principal)</source>
@@ -553,6 +553,34 @@
     <message>
         <source>it goes with --all</source>
         <translation>--all과 함께 씁니다</translation>
+    </message>
+    <message>
+        <source>the heatmap&apos;s colours evenly or by decades (default linear)</source>
+        <translation>히트맵의 색을 고르게 또는 열 배마다 (기본 linear)</translation>
+    </message>
+    <message>
+        <source>the heatmap&apos;s cells of a lesser magnitude get no colour (default 0)</source>
+        <translation>크기가 이보다 작은 칸은 색칠하지 않습니다 (기본 0)</translation>
+    </message>
+    <message>
+        <source>leaves keys out of the heatmap&apos;s weights, which are divided by what remains</source>
+        <translation>히트맵의 가중치에서 키를 빼고 나머지의 합으로 나눕니다</translation>
+    </message>
+    <message>
+        <source>the row of --query or the column of --key as bars beside the heatmap</source>
+        <translation>--query의 행이나 --key의 열을 히트맵 옆에 막대로 그립니다</translation>
+    </message>
+    <message>
+        <source>“%1” is no list of positions like 0,3</source>
+        <translation>“%1”: 0,3처럼 쓴 위치의 목록이 아닙니다</translation>
+    </message>
+    <message>
+        <source>a number from 0 on is needed</source>
+        <translation>0 이상의 수가 필요합니다</translation>
+    </message>
+    <message>
+        <source>keys are left out of weights alone</source>
+        <translation>키는 가중치에서만 뺄 수 있습니다</translation>
     </message>
 </context>
 </TS>

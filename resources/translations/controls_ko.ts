@@ -166,6 +166,14 @@
         <source>query %1, key %2</source>
         <translation>쿼리 %1, 키 %2</translation>
     </message>
+    <message>
+        <source>weight on “%1”, by the score of “%2”: %3</source>
+        <translation>“%1”의 가중치를 “%2”의 점수로 미분: %3</translation>
+    </message>
+    <message>
+        <source>“%1”: left out</source>
+        <translation>“%1”: 뺀 키</translation>
+    </message>
 </context>
 <context>
     <name>headlight::HeatmapTable</name>
@@ -302,6 +310,25 @@
     <message>
         <source>Step</source>
         <translation>간격</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SliceCanvas</name>
+    <message>
+        <source>Bars</source>
+        <translation>막대</translation>
+    </message>
+    <message>
+        <source>Bars: %1, “%2”: %3</source>
+        <translation>막대: %1, “%2”: %3</translation>
+    </message>
+    <message>
+        <source>Bars: %1</source>
+        <translation>막대: %1</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”: %2</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,10 @@
         <source>every score × %1</source>
         <translation>모든 점수 × %1</translation>
     </message>
+    <message>
+        <source>%1, logarithmic</source>
+        <translation>%1, 로그 눈금</translation>
+    </message>
 </context>
 <context>
     <name>export</name>

@@ -1152,5 +1152,9 @@
         <source>&amp;Comparison with the Pinned State</source>
         <translation>고정한 상태와 비교(&amp;C)</translation>
     </message>
+    <message>
+        <source>Matrix &amp;Display</source>
+        <translation>행렬 표시(&amp;D)</translation>
+    </message>
 </context>
 </TS>

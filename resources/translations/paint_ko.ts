@@ -367,5 +367,61 @@
         <source>keys: what is read</source>
         <translation>읽히는 토큰 (키)</translation>
     </message>
+    <message>
+        <source>range 0–1</source>
+        <translation>범위 0–1</translation>
+    </message>
+    <message>
+        <source>%1, logarithmic</source>
+        <translation>%1, 로그 눈금</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 외 %2개</translation>
+    </message>
+    <message>
+        <source>without %1, renormalised</source>
+        <translation>%1 빼고 다시 정규화</translation>
+    </message>
+    <message>
+        <source>query %1</source>
+        <translation>쿼리 %1</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>not a finite number</source>
+        <translation>유한한 수가 아님</translation>
+    </message>
+    <message>
+        <source>quiet: below %1</source>
+        <translation>흐리게: %1 미만</translation>
+    </message>
+    <message>
+        <source>nothing left</source>
+        <translation>남은 것 없음</translation>
+    </message>
+    <message>
+        <source>Gradient of the softmax</source>
+        <translation>소프트맥스의 기울기</translation>
+    </message>
+    <message>
+        <source>← keys: whose weight changes</source>
+        <translation>← 가중치가 바뀌는 키</translation>
+    </message>
+    <message>
+        <source>keys: whose score changes →</source>
+        <translation>점수가 바뀌는 키 →</translation>
+    </message>
+    <message>
+        <source>row “%1”</source>
+        <translation>“%1” 행</translation>
+    </message>
+    <message>
+        <source>column “%1”</source>
+        <translation>“%1” 열</translation>
+    </message>
 </context>
 </TS>

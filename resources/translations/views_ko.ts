@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR" sourcelanguage="en">
 <context>
+    <name>DisplayMenu</name>
+    <message>
+        <source>Logarithmic Colours</source>
+        <translation>로그 눈금으로 색칠</translation>
+    </message>
+    <message>
+        <source>Colours of Weights</source>
+        <translation>가중치의 색</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>파랑</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>청록</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>회색</translation>
+    </message>
+    <message>
+        <source>Selected Row as Bars</source>
+        <translation>선택한 행을 막대로</translation>
+    </message>
+    <message>
+        <source>Selected Column as Bars</source>
+        <translation>선택한 열을 막대로</translation>
+    </message>
+    <message>
+        <source>Without “%1”, the Rest Renormalised</source>
+        <translation>“%1” 빼고 나머지를 다시 정규화</translation>
+    </message>
+    <message>
+        <source>Show All Keys</source>
+        <translation>모든 키 보이기</translation>
+    </message>
+</context>
+<context>
     <name>headlight::CompareView</name>
     <message>
         <source>now</source>
@@ -292,6 +331,10 @@
         <source>Decimals of the numbers in the cells</source>
         <translation>칸 속 숫자의 소수 자릿수</translation>
     </message>
+    <message>
+        <source>How it is shown: colours, what is quiet, bars, keys left out</source>
+        <translation>보이는 방식: 색, 흐리게 할 칸, 막대, 뺀 키</translation>
+    </message>
 </context>
 <context>
     <name>headlight::RowReadouts</name>
@@ -384,6 +427,17 @@
     <message>
         <source>Computing…</source>
         <translation>계산 중…</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ThresholdRow</name>
+    <message>
+        <source>Quiet below</source>
+        <translation>이보다 작으면 흐리게</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>끔</translation>
     </message>
 </context>
 <context>

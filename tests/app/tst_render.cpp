@@ -66,6 +66,10 @@ private slots:
     void languageIsThePictures();
     void everyQuantityIsDrawn_data();
     void everyQuantityIsDrawn();
+    void heatmapsSayHowTheyAreShown_data();
+    void heatmapsSayHowTheyAreShown();
+    void missingTokensAreRefused_data();
+    void missingTokensAreRefused();
     void gridShowsAllHeads();
     void flowShowsTheHeadsAskedFor();
     void comparisonShowsBothAndTheDifference();
@@ -187,8 +191,8 @@ void TestRender::languageIsThePictures()
 void TestRender::everyQuantityIsDrawn_data()
 {
     QTest::addColumn<QString>("what");
-    for (const char* what :
-         {"embeddings", "queries", "keys", "values", "products", "scores", "weights", "output", "layer_output"})
+    for (const char* what : {"embeddings", "queries", "keys", "values", "products", "scores", "weights", "output",
+                             "layer_output", "gradient"})
         QTest::newRow(what) << QString::fromLatin1(what);
 }
 
@@ -201,6 +205,52 @@ void TestRender::everyQuantityIsDrawn()
         QVERIFY2(ran.status == 0, qPrintable(ran.err));
         QVERIFY(!QImage(path(u"q.png"_s)).isNull());
     }
+}
+
+void TestRender::heatmapsSayHowTheyAreShown_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("as it is") << QStringList{} << u"range 0–1"_s;
+    QTest::newRow("own range") << QStringList{u"--range=own"_s} << u"own range"_s;
+    QTest::newRow("by decades") << QStringList{u"--color-scale=log"_s} << u"≤ 0.0001"_s;
+    QTest::newRow("quiet") << QStringList{u"--quiet-below=0.25"_s} << u"quiet: below 0.25"_s;
+    QTest::newRow("without a key") << QStringList{u"--without-keys=1"_s} << u"without “key 2”, renormalised"_s;
+    QTest::newRow("what remains is all") << QStringList{u"--without-keys=1"_s, u"--values"_s} << u">1.00<"_s;
+    QTest::newRow("without any key") << QStringList{u"--without-keys=0,1"_s} << u"nothing left"_s;
+    QTest::newRow("a row") << QStringList{u"--bars=row"_s} << u"row “query”"_s;
+    QTest::newRow("a column") << QStringList{u"--bars=column"_s, u"--key=1"_s} << u"column “key 2”"_s;
+    QTest::newRow("a gradient") << QStringList{u"--what=gradient"_s, u"--query=0"_s} << u"query “query”"_s;
+}
+
+void TestRender::heatmapsSayHowTheyAreShown()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QString, words);
+    const Ran ran =
+        run(QStringList{document(u"worked_example"_s), u"--language=en"_s, u"-o"_s, path(u"shown.svg"_s)} + options);
+    QVERIFY2(ran.status == 0, qPrintable(ran.err));
+    const QString svg = QString::fromUtf8(fileBytes(path(u"shown.svg"_s)));
+    QVERIFY(svg.contains(words));
+}
+
+void TestRender::missingTokensAreRefused_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("place");
+    QTest::newRow("query") << u"--query=1"_s << u"tokens[1]"_s;
+    QTest::newRow("key") << u"--key=2"_s << u"memory.tokens[2]"_s;
+    QTest::newRow("key left out") << u"--without-keys=0,7"_s << u"memory.tokens[7]"_s;
+}
+
+void TestRender::missingTokensAreRefused()
+{
+    QFETCH(QString, option);
+    QFETCH(QString, place);
+    const Ran ran = run({document(u"worked_example"_s), option, u"-o"_s, path(u"missing.png"_s)});
+    QCOMPARE(ran.status, 1);
+    QVERIFY2(ran.err.contains(place), qPrintable(ran.err));
+    QVERIFY(!QFileInfo::exists(path(u"missing.png"_s)));
 }
 
 void TestRender::gridShowsAllHeads()
@@ -275,6 +325,12 @@ void TestRender::badCommandLinesAreRefused_data()
     QTest::newRow("no resolution") << QStringList{source, u"--dpi"_s, u"0"_s, u"-o"_s, file};
     QTest::newRow("a width that is no number") << QStringList{source, u"--width"_s, u"wide"_s, u"-o"_s, file};
     QTest::newRow("past the painter's limit") << QStringList{source, u"--width"_s, u"32768"_s, u"-o"_s, file};
+    QTest::newRow("unknown colour scale") << QStringList{source, u"--color-scale"_s, u"root"_s, u"-o"_s, file};
+    QTest::newRow("quiet below less than 0") << QStringList{source, u"--quiet-below"_s, u"-1"_s, u"-o"_s, file};
+    QTest::newRow("keys that are no positions") << QStringList{source, u"--without-keys"_s, u"the"_s, u"-o"_s, file};
+    QTest::newRow("scores without keys") << QStringList{
+        source, u"--what=scores"_s, u"--without-keys"_s, u"0"_s, u"-o"_s, file};
+    QTest::newRow("bars of a diagonal") << QStringList{source, u"--bars"_s, u"diagonal"_s, u"-o"_s, file};
     QTest::newRow("too many decimals") << QStringList{source, u"--decimals"_s, u"7"_s, u"-o"_s, file};
     QTest::newRow("a negative layer") << QStringList{source, u"--layer"_s, u"-1"_s, u"-o"_s, file};
 }

@@ -52,7 +52,7 @@ public:
     const std::vector<std::string>& keyTokens() const override { return m_keys; }
     bool hasMemory() const override { return false; }
     const std::vector<std::string>& dimensionNames() const override { return dimensions; }
-    bool has(Quantity) const override { return true; }
+    bool has(Quantity quantity) const override { return quantity != Quantity::Gradient; }
     Index rowCount(Quantity, Index, Index) const override { return m_values.rows(); }
     Index columnCount(Quantity, Index, Index) const override { return m_values.cols(); }
     Matrix<double> tile(Quantity, Index, Index, const Tile& tile) const override

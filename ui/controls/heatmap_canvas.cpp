@@ -288,10 +288,14 @@ QString HeatmapCanvas::describe(Cell cell) const
     const Heatmap& map = heatmap();
     const QString row = map.fullRowLabel(cell.row);
     const QString column = map.fullColumnLabel(cell.column);
+    if (m_options.quantity == Quantity::Gradient)
+        return filledIn(tr("weight on “%1”, by the score of “%2”: %3"), {row, column, exactText(map.value(cell))});
     if (!isKeyed(m_options.quantity))
         return filledIn(tr("“%1”, %2: %3"), {row, column, exactText(map.value(cell))});
     if (map.isForbidden(cell))
         return filledIn(tr("“%1” must not read “%2”: forbidden by the mask"), {row, column});
+    if (map.isLeftOut(cell.column))
+        return filledIn(tr("“%1”: left out"), {column});
     return filledIn(tr("“%1” reads “%2”: %3"), {row, column, exactText(map.value(cell))});
 }
 

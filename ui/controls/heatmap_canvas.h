@@ -50,6 +50,8 @@ public:
 signals:
     /// A cell was clicked or reached by a key; a click on a label changes the row or the column alone.
     void cellChosen(headlight::Index row, headlight::Index column);
+    /// The menu of a column was asked for: on its label, or by the menu key for the selected one.
+    void columnMenuWanted(headlight::Index column, const QPoint& globalPosition);
     /// The picture is another one, or nearer or farther.
     void pictureChanged();
     void busyChanged(bool busy);
@@ -62,6 +64,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;

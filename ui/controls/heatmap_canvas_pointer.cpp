@@ -4,6 +4,7 @@
 #include "ui/controls/plain_tool_tip.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -152,6 +153,25 @@ void HeatmapCanvas::mouseReleaseEvent(QMouseEvent* event)
     showCursor();
 }
 
+void HeatmapCanvas::contextMenuEvent(QContextMenuEvent* event)
+{
+    const Heatmap& map = heatmap();
+    const QRectF labels = map.layout().columnLabels;
+    std::optional<Index> column;
+    if (event->reason() == QContextMenuEvent::Keyboard)
+        column = m_marks.column;
+    else if (labels.contains(event->pos()))
+        if (const auto cell = map.cellAt({static_cast<double>(event->x()), map.plotRect().top() + 0.5}))
+            column = cell->column;
+    if (map.isEmpty() || !column || *column >= map.columnCount()) {
+        event->ignore();
+        return;
+    }
+    const QPoint below = map.columnLabelRect(*column).bottomLeft().toPoint();
+    emit columnMenuWanted(*column,
+                          event->reason() == QContextMenuEvent::Keyboard ? mapToGlobal(below) : event->globalPos());
+}
+
 void HeatmapCanvas::wheelEvent(QWheelEvent* event)
 {
     const QPointF turned = event->angleDelta();
@@ -175,7 +195,8 @@ void HeatmapCanvas::wheelEvent(QWheelEvent* event)
 QString HeatmapCanvas::toolTipAt(Cell cell) const
 {
     const HeatmapLayout& layout = heatmap().layout();
-    if (!isKeyed(m_options.quantity) || (layout.rowLabelStep == 1 && layout.columnLabelStep == 1 && !isZoomed()))
+    if (hasKeyRows(m_options.quantity) || !isKeyed(m_options.quantity)
+        || (layout.rowLabelStep == 1 && layout.columnLabelStep == 1 && !isZoomed()))
         return describe(cell);
     return describe(cell) + u'\n' + tr("query %1, key %2").arg(cell.row).arg(cell.column);
 }

@@ -106,7 +106,8 @@ QString colorsOf(const AttentionSource& source, const CaptionSubject& subject)
     const ValueRange ends = valueRange(source, options.quantity, at.layer, at.head, range);
     const QString text = range == Range::Shared ? Words::tr("colours from %1 to %2, shared by all heads")
                                                 : Words::tr("colours from %1 to %2");
-    return text.arg(shown(ends.low), shown(ends.high));
+    const QString colors = text.arg(shown(ends.low), shown(ends.high));
+    return options.logarithmic ? Words::tr("%1, logarithmic").arg(colors) : colors;
 }
 
 /// The parts that follow one another after semicolons, the first with a capital.
@@ -138,8 +139,13 @@ QString captionText(const Content& content, const AttentionSource& source, const
         parts.append(quantityName(subject.colors->quantity));
     if (subject.rules)
         parts += rulesOf(content, subject.head);
-    if (subject.colors)
-        parts.append(colorsOf(source, subject));
+    if (subject.colors) {
+        // Borrowed, not owned: nothing is kept beyond this function.
+        const std::shared_ptr<const AttentionSource> borrowed(std::shared_ptr<const AttentionSource>(), &source);
+        if (const QString text = leftOutText(source, *subject.colors); !text.isEmpty())
+            parts.append(text);
+        parts.append(colorsOf(*shownSource(borrowed, *subject.colors), subject));
+    }
     if (!parts.isEmpty())
         sentences.append(asSentence(parts));
     return sentences.join(u' ');

@@ -3,11 +3,13 @@
 #include "ui/export/figure.h"
 #include "ui/paint/cell_painter.h"
 #include "ui/paint/quantity_text.h"
+#include "ui/paint/slice_bars.h"
 #include "ui/paint/steps_page.h"
 
 #include <QCoreApplication>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace headlight {
@@ -15,6 +17,8 @@ namespace headlight {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+constexpr double barsGap = 32; ///< between a heatmap and its bars
 
 FigureHeading heatmapHeading(const AttentionSource& source, const HeatmapOptions& options)
 {
@@ -35,20 +39,28 @@ bool hasPlace(const AttentionSource* source, Index layer, Index head)
 } // namespace
 
 Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const HeatmapOptions& options, const Theme& theme,
-                      const QFont& font, double width, const HeatmapMarks& marks)
+                      const QFont& font, double width, const HeatmapMarks& marks, Index slice)
 {
     if (!hasPlace(source.get(), options.layer, options.head))
         return {};
-    const double inner = insideWidth(width);
+    const bool hasBars = options.bars != Bars::None;
+    const double barsWidth = hasBars ? std::clamp(0.28 * insideWidth(width), 160.0, 320.0) : 0;
+    const double inner = insideWidth(width) - (hasBars ? barsWidth + barsGap : 0);
     const QRectF tried(0, 0, inner, 0.75 * inner);
     const Heatmap heatmap(measureHeatmap({source, options, font, tried, 1, {}}), theme, tried, {});
     if (heatmap.isEmpty())
         return {};
-    const QSizeF size(heatmap.bounds().right(), std::ceil(heatmap.bounds().height()));
+    const QRectF bounds = heatmap.bounds();
+    const QRectF besides(bounds.right() + barsGap, 0, barsWidth, std::max(bounds.height(), 160.0));
+    const QSizeF size = hasBars ? QSizeF(besides.right(), std::ceil(besides.height()))
+                                : QSizeF(bounds.right(), std::ceil(bounds.height()));
+    const SliceRequest bars{source, options, heatmap.range(), slice};
     return figure(heatmapHeading(*source, options), theme, font, width, size,
                   [=](QPainter& painter, const QRectF& inside) {
                       const QRectF room(inside.topLeft(), QSizeF(inner, 0.75 * inner));
                       Heatmap(source, options, theme, font, room, cellResolution(painter)).paint(painter, marks);
+                      if (hasBars)
+                          SliceBars(bars, theme, font, besides.translated(inside.topLeft())).paint(painter);
                   });
 }
 

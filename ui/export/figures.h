@@ -8,10 +8,11 @@
 namespace headlight {
 
 /// A heatmap as a figure: title line (L0H4, the head's name, the quantity) and heatmap on the theme's ground.
+/// @param slice which row or column stands beside it, if the options want bars
 /// @param width logical pixels; the height follows from the matrix
 /// @return a picture without extent where there is nothing to show
 Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const HeatmapOptions& options, const Theme& theme,
-                      const QFont& font, double width, const HeatmapMarks& marks = {});
+                      const QFont& font, double width, const HeatmapMarks& marks = {}, Index slice = 0);
 
 /// All heads as a figure.
 Picture gridFigure(std::shared_ptr<const AttentionSource> source, const GridOptions& options, const Theme& theme,

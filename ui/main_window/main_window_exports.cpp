@@ -43,6 +43,10 @@ ViewPictures MainWindow::pictures(ViewKind kind)
     if (hasColorScale(kind)) {
         subject.colors = m_heatmap->options();
         subject.colors->quantity = quantityOf(kind);
+        if (kind != ViewKind::Heatmap) {
+            subject.colors->keysLeftOut.clear();
+            subject.colors->logarithmic = false;
+        }
     }
     return {m_document, m_evaluator, view, subject};
 }
@@ -79,7 +83,9 @@ void MainWindow::copyPicture()
 void MainWindow::copyNumbers()
 {
     const Selection& at = m_document.selection();
-    m_exports.copyNumbers(m_evaluator.exportable(), quantityOf(shownView()), {at.layer, at.head});
+    HeatmapOptions options = m_heatmap->options();
+    options.keysLeftOut.clear(); // a way of showing
+    m_exports.copyNumbers(shownSource(m_evaluator.exportable(), options), quantityOf(shownView()), {at.layer, at.head});
 }
 
 } // namespace headlight

@@ -28,6 +28,12 @@ ViewMenu::ViewMenu(QWidget* parent) : WordedMenu(QT_TR_NOOP("&View"), parent)
     addSeparator();
     m_values = addChoice(u"viewValues"_s, QT_TR_NOOP("&Numbers in the Cells"), QKeySequence(Qt::Key_F7),
                          [this](bool shown) { emit valuesWanted(shown); });
+    m_display = addPart(u"viewDisplay"_s, QT_TR_NOOP("Matrix &Display"));
+    connect(m_display, &QMenu::aboutToShow, this, [this] {
+        m_display->clear();
+        qDeleteAll(m_display->findChildren<QMenu*>(QString(), Qt::FindDirectChildrenOnly));
+        emit displayMenuWanted(*m_display);
+    });
     m_left = addChoice(u"viewLeftPanel"_s, QT_TR_NOOP("&Left Panel: What Goes In"), QKeySequence(Qt::Key_F8),
                        [this](bool shown) { emit leftPanelWanted(shown); });
     m_right = addChoice(u"viewRightPanel"_s, QT_TR_NOOP("&Right Panel: What Acts"), QKeySequence(Qt::Key_F9),

@@ -30,6 +30,8 @@ signals:
     void leftPanelWanted(bool shown);
     void rightPanelWanted(bool shown);
     void valuesWanted(bool shown);
+    /// The menu of display options opens, empty.
+    void displayMenuWanted(QMenu& menu);
     void themeChosen(headlight::ThemeChoice choice);
     void languageChosen(const QString& code);
     void fullScreenWanted(bool full);
@@ -45,6 +47,7 @@ private:
     std::array<QAction*, viewCount> m_views{};
     QAction* m_unpin;
     QAction* m_values;
+    QMenu* m_display;
     QAction* m_left;
     QAction* m_right;
     QMenu* m_themes;

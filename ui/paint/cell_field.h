@@ -11,7 +11,8 @@ namespace headlight {
 enum class CellState : std::uint8_t {
     Value,
     Forbidden, ///< the query does not see the key
-    Invalid    ///< not a finite number although it should be
+    Invalid,   ///< not a finite number although it should be
+    LeftOut    ///< of a key that the picture is without
 };
 
 /// A matrix, or a part of it, as it is drawn: at most one cell a pixel. A cell that stands for several holds the one of

@@ -51,9 +51,11 @@ void paintRectangles(QPainter& painter, const CellField& field, const CellEdges&
     for (Index i = edges.row; i < edges.row + edges.rows(); ++i)
         for (Index j = edges.column; j < edges.column + edges.columns(); ++j)
             if (field.state(i, j) == CellState::Value)
-                painter.fillRect(edges.rect(i, j), QColor(look.scale.at(look.range.place(field.values(i, j)))));
+                painter.fillRect(edges.rect(i, j), QColor(look.fill(field.values(i, j))));
             else if (field.state(i, j) == CellState::Invalid)
                 paintCross(painter, edges.rect(i, j), look.theme);
+            else if (field.state(i, j) == CellState::LeftOut)
+                painter.fillRect(edges.rect(i, j), look.theme.ground);
 }
 
 /// For other programs: one pixel a cell, enlarged. They smooth what they enlarge themselves, so that a cell's edge
@@ -99,6 +101,12 @@ void paintField(QPainter& painter, const CellField& field, const CellEdges& edge
 double cellResolution(const QPainter& painter)
 {
     return isRaster(painter) ? std::abs(painter.deviceTransform().m11()) : 3;
+}
+
+void paintSightlessLine(QPainter& painter, const QRectF& row, const Theme& theme)
+{
+    const QRectF line(row.left(), std::floor(row.center().y()) - 0.5, row.width(), 1);
+    painter.fillRect(snapped(painter, line), theme.ink);
 }
 
 void paintRing(QPainter& painter, const QRectF& rect, double width, const QColor& color)

@@ -8,6 +8,8 @@
 
 #include <QRectF>
 
+#include <cmath>
+
 class QPainter;
 
 namespace headlight {
@@ -18,16 +20,26 @@ struct CellLook {
     ValueRange range;
     Theme theme;
     double hatchSpacing = 8; ///< logical pixels between the lines of forbidden cells
+    double threshold = 0;    ///< cells of a lesser magnitude have the ground's colour
+
+    /// The colour of a cell that holds this value.
+    QRgb fill(double value) const
+    {
+        return std::abs(value) < threshold ? theme.ground.rgb() : scale.at(range.place(value));
+    }
 };
 
 /// Draws the field's cells within the edges: filled by value, hatched where forbidden, crossed out where the number is
-/// not finite. Up to 64 × 64 of them are rectangles on every device; more are one image without smoothing, on pixels
-/// one of exactly the pixels that they fill.
+/// not finite, the ground alone where the key is left out. Up to 64 × 64 of them are rectangles on every device; more
+/// are one image without smoothing, on pixels one of exactly the pixels that they fill.
 void paintField(QPainter& painter, const CellField& field, const CellEdges& edges, const CellLook& look);
 
-/// Pixels to a logical one that cells are shrunk to at most on the painter's device; three, about 300 to the inch, where
-/// there are no pixels.
+/// Pixels to a logical one that cells are shrunk to at most on the painter's device; three, about 300 to the inch,
+/// where there are no pixels.
 double cellResolution(const QPainter& painter);
+
+/// The line through the middle of a row whose query sees nothing.
+void paintSightlessLine(QPainter& painter, const QRectF& row, const Theme& theme);
 
 /// A border of two tones, dark and light, that stands out on any colour: one ring outside the rectangle, one inside.
 void paintOutline(QPainter& painter, const QRectF& rect, const Theme& theme);

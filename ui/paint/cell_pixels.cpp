@@ -57,8 +57,9 @@ bool colorRow(const CellField& field, const CellEdges& edges, Index row, const C
     for (Index j = edges.column; j < edges.column + edges.columns(); ++j) {
         const CellState state = field.state(row, j);
         anyForbidden = anyForbidden || state == CellState::Forbidden;
-        *colors++ = state == CellState::Value       ? look.scale.at(look.range.place(field.values(row, j)))
+        *colors++ = state == CellState::Value       ? look.fill(field.values(row, j))
                     : state == CellState::Forbidden ? qRgba(0, 0, 0, 0)
+                    : state == CellState::LeftOut   ? look.theme.ground.rgb()
                                                     : look.theme.ink.rgb();
     }
     return anyForbidden;

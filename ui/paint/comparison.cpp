@@ -49,13 +49,21 @@ Comparison::Part partOf(const ComparedHead& head, const ComparedHead& other, con
 
 Comparison compare(const ComparedHead& a, const ComparedHead& b, const HeatmapOptions& options)
 {
-    Comparison comparison{partOf(a, b, options), partOf(b, a, options), {}, reasonText(a, b, options.quantity)};
+    HeatmapOptions wanted = options;
+    wanted.keysLeftOut.clear();
+    wanted.bars = Bars::None;
+    const ComparedHead shownA{shownSource(a.source, wanted), a.place};
+    const ComparedHead shownB{shownSource(b.source, wanted), b.place};
+    Comparison comparison{partOf(shownA, shownB, wanted),
+                          partOf(shownB, shownA, wanted),
+                          {},
+                          reasonText(shownA, shownB, wanted.quantity)};
     if (comparison.reason.isEmpty()) {
-        HeatmapOptions shown = options;
+        HeatmapOptions shown = wanted;
         shown.layer = shown.head = 0;
-        shown.quantity = DifferenceSource::shownAs(options.quantity);
+        shown.quantity = DifferenceSource::shownAs(wanted.quantity);
         shown.range = Range::Own;
-        comparison.difference = {std::make_shared<DifferenceSource>(a, b, options.quantity), shown};
+        comparison.difference = {std::make_shared<DifferenceSource>(shownA, shownB, wanted.quantity), shown};
     }
     return comparison;
 }

@@ -23,7 +23,7 @@ struct Comparison {
 };
 
 /// Puts two heads side by side: both in one range, of 0 to 1 or over both.
-/// @param options quantity, decimals, numbers, range and colours; layer and head in it are passed over
+/// @param options quantity, decimals, numbers, range and colours; layer, head and keys left out are passed over
 Comparison compare(const ComparedHead& a, const ComparedHead& b, const HeatmapOptions& options);
 
 /// "L0H4: name", for a heading.

@@ -1,5 +1,6 @@
 #include "ui/paint/heatmap.h"
 
+#include "core/model/without_keys.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/paint/text.h"
@@ -39,7 +40,8 @@ Heatmap::Heatmap(std::shared_ptr<const AttentionSource> source, const HeatmapOpt
 }
 
 Heatmap::Heatmap(HeatmapReading reading, const Theme& theme, const QRectF& room, const HeatmapZoom& zoom)
-    : m_source(std::move(reading.request.source)), m_options(reading.request.options), m_theme(theme),
+    : m_all(std::move(reading.request.source)), m_source(std::move(reading.source)),
+      m_legend(std::move(reading.legend)), m_options(reading.request.options), m_theme(theme),
       m_font(pictureFont(reading.request.font)), m_labelFont(reading.labelFont), m_room(room), m_rows(reading.rows),
       m_columns(reading.columns),
       m_scale(m_options.quantity == Quantity::Weights ? ColorScale::sequential(m_options.map, theme)
@@ -82,8 +84,8 @@ std::vector<QString> Heatmap::numberTexts() const
         for (Index j = m_visible.column; j < m_visible.column + m_visible.columns; ++j) {
             const CellState held = state({i, j});
             const double shown = held == CellState::Invalid ? value({i, j}) : number({i, j});
-            texts.push_back(held == CellState::Forbidden ? QString()
-                                                         : numberText(shown, m_options.decimals, LeadingZero::Drop));
+            const bool isBlank = held == CellState::Forbidden || held == CellState::LeftOut;
+            texts.push_back(isBlank ? QString() : numberText(shown, m_options.decimals, LeadingZero::Drop));
         }
     return texts;
 }
@@ -190,7 +192,8 @@ std::optional<Cell> Heatmap::shownAt(QPointF point) const
     for (Index i = 0; i < block.rows; ++i)
         for (Index j = 0; j < block.columns; ++j) {
             const Cell cell{block.row + i, block.column + j};
-            if (isForbidden(cell) || !std::isfinite(cells(i, j)) || std::abs(cells(i, j)) <= largest)
+            if (isForbidden(cell) || isLeftOut(cell.column) || !std::isfinite(cells(i, j))
+                || std::abs(cells(i, j)) <= largest)
                 continue;
             largest = std::abs(cells(i, j));
             found = cell;
@@ -259,7 +262,13 @@ double Heatmap::value(Cell cell) const
 
 bool Heatmap::isForbidden(Cell cell) const
 {
-    return isMasked(m_options.quantity) && !m_source->sees(m_options.layer, cell.row, cell.column);
+    return isMasked(m_options.quantity) && !m_all->sees(m_options.layer, cell.row, cell.column);
+}
+
+bool Heatmap::isLeftOut(Index column) const
+{
+    const std::vector<Index>& out = m_options.keysLeftOut;
+    return leavesKeysOut(m_options) && std::binary_search(out.begin(), out.end(), column);
 }
 
 bool Heatmap::seesNothing(Index row) const
@@ -267,9 +276,20 @@ bool Heatmap::seesNothing(Index row) const
     if (!isMasked(m_options.quantity))
         return false;
     for (Index j = 0; j < m_columns; ++j)
-        if (m_source->sees(m_options.layer, row, j))
+        if (m_all->sees(m_options.layer, row, j))
             return false;
     return true;
+}
+
+bool Heatmap::hasNothingLeft(Index row) const
+{
+    if (!leavesKeysOut(m_options))
+        return false;
+    // Most rows show a weight: they need not be read again.
+    for (Index j = m_visible.column; m_exact && j < m_visible.column + m_visible.columns; ++j)
+        if (number({row, j}) != 0)
+            return false;
+    return static_cast<const WithoutKeys&>(*m_source).hasNothingLeft(m_options.layer, m_options.head, row);
 }
 
 QString Heatmap::shownRowLabel(const QString& label) const

@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -49,6 +50,8 @@ public:
     Index columnCount() const { return m_columns; }
     const HeatmapOptions& options() const { return m_options; }
     const HeatmapLayout& layout() const { return m_layout; }
+    const ValueRange& range() const { return m_range; }
+    const std::vector<HeatmapLegendEntry>& legend() const { return m_legend; }
 
     /// The zoom in which cells are so many times as large as at the fit, and what lies under a point stays there.
     HeatmapZoom zoomedTo(double factor, QPointF point) const;
@@ -81,8 +84,12 @@ public:
     /// The number of the cell as the source has it; NaN outside.
     double value(Cell cell) const;
     bool isForbidden(Cell cell) const;
+    /// Of a key that the weights are shown without.
+    bool isLeftOut(Index column) const;
     /// A query that sees no key.
     bool seesNothing(Index row) const;
+    /// A query all of whose weight lies on keys that are left out; contract: a row in the plot.
+    bool hasNothingLeft(Index row) const;
 
 private:
     void chooseNumbers();
@@ -100,7 +107,10 @@ private:
     void paintPartings(QPainter& painter) const;
     void paintNumbers(QPainter& painter) const;
     QColor numberColor(Cell cell) const;
-    void paintSightlessRows(QPainter& painter) const;
+    bool isQuiet(double value) const { return std::abs(value) < m_options.threshold; }
+    void paintRowsWithoutWeight(QPainter& painter) const;
+    void paintRowNote(QPainter& painter, Index row, const QString& text) const;
+    void paintLegend(QPainter& painter) const;
     void paintTitles(QPainter& painter) const;
     void paintLabels(QPainter& painter) const;
     void paintRowLabel(QPainter& painter, Index row) const;
@@ -114,7 +124,9 @@ private:
     bool showsRow(Index row) const;
     bool showsColumn(Index column) const;
 
-    std::shared_ptr<const AttentionSource> m_source;
+    std::shared_ptr<const AttentionSource> m_all;    ///< with all keys
+    std::shared_ptr<const AttentionSource> m_source; ///< as the options look at it
+    std::vector<HeatmapLegendEntry> m_legend;
     HeatmapOptions m_options;
     Theme m_theme;
     QFont m_font;

@@ -13,6 +13,7 @@ constexpr double barGap = 20;
 constexpr double labelPadding = 4; ///< between neighbouring column labels
 constexpr double longestTurnedLabel = 112;
 constexpr double largestCell = 96; ///< as far as one can zoom
+constexpr double legendGap = 20;   ///< between its entries
 constexpr double overhang = 0.2;   ///< lines by which the bar's last number reaches below the plot
 
 /// A cell's side: whole pixels as long as that wastes little.
@@ -25,13 +26,14 @@ struct Margins {
     double left;
     double top;
     double right;
+    double bottom;
 };
 
 /// What the margins leave to the cells.
 QSizeF plotRoom(const HeatmapNeeds& needs, const QRectF& room, const Margins& margins)
 {
     return {std::max(1.0, room.width() - margins.left - margins.right),
-            std::max(1.0, room.height() - margins.top - overhang * needs.lineHeight - 1)};
+            std::max(1.0, room.height() - margins.top - margins.bottom - overhang * needs.lineHeight - 1)};
 }
 
 void sizeCells(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& room, const Margins& margins)
@@ -101,6 +103,61 @@ void placeMatrix(HeatmapLayout& layout, const HeatmapNeeds& needs, const Heatmap
                                                            layout.cellHeight * static_cast<double>(needs.rows)));
 }
 
+double legendExtent(const HeatmapNeeds& needs)
+{
+    double width = 0;
+    for (const double entry : needs.legendWidths)
+        width += (width > 0 ? legendGap : 0) + entry;
+    return width;
+}
+
+/// Whether the legend fits beside the columns' title.
+bool isLegendAbove(const HeatmapNeeds& needs, const QRectF& room, double left)
+{
+    return left + needs.columnTitleWidth + 2 * legendGap + legendExtent(needs) <= room.width();
+}
+
+/// The entries one after another in lines of a width, from the origin.
+std::vector<QRectF> legendLines(const HeatmapNeeds& needs, double width)
+{
+    std::vector<QRectF> entries;
+    QPointF at;
+    for (const double wanted : needs.legendWidths) {
+        const double extent = std::min(wanted, width);
+        if (at.x() > 0 && at.x() + extent > width)
+            at = {0, at.y() + needs.lineHeight + 2};
+        entries.emplace_back(at, QSizeF(extent, needs.lineHeight));
+        at.rx() += extent + legendGap;
+    }
+    return entries;
+}
+
+/// The room that the legend needs below the plot.
+double legendHeight(const HeatmapNeeds& needs, const QRectF& room, double left)
+{
+    if (needs.legendWidths.empty() || isLegendAbove(needs, room, left))
+        return 0;
+    return gap + legendLines(needs, std::max(1.0, room.width() - left)).back().bottom();
+}
+
+void placeLegend(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& room, const Margins& margins)
+{
+    if (needs.legendWidths.empty())
+        return;
+    const bool isAbove = isLegendAbove(needs, room, margins.left);
+    layout.legend = legendLines(needs, isAbove ? legendExtent(needs) + 1 : std::max(1.0, room.width() - margins.left));
+    const double end =
+        std::max(layout.barLabels.right(), layout.columnTitle.right() + 2 * legendGap + legendExtent(needs));
+    const QPointF corner =
+        isAbove ? QPointF(std::round(end - legendExtent(needs)), layout.columnTitle.top())
+                : QPointF(layout.plot.left(),
+                          std::max(layout.plot.bottom(), layout.colorBar.bottom() + overhang * needs.lineHeight) + gap);
+    for (QRectF& entry : layout.legend) {
+        entry.translate(corner);
+        layout.bounds = layout.bounds.united(entry);
+    }
+}
+
 void placeParts(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& room, const Margins& margins)
 {
     const double line = needs.lineHeight;
@@ -143,7 +200,8 @@ HeatmapLayout layoutHeatmap(const HeatmapNeeds& needs, const QRectF& room, const
     HeatmapLayout layout;
     const double widestRow = std::clamp(room.width() / 4, 24.0, 180.0);
     Margins margins{needs.lineHeight + 2 * gap + std::ceil(std::min(needs.rowLabelWidth, widestRow)),
-                    2 * needs.lineHeight + 2 * gap, barGap + barWidth + gap + needs.barLabelWidth};
+                    2 * needs.lineHeight + 2 * gap, barGap + barWidth + gap + needs.barLabelWidth, 0};
+    margins.bottom = legendHeight(needs, room, margins.left);
     sizeCells(layout, needs, room, margins);
     const double turnedRoom = std::clamp(room.height() / 4, needs.lineHeight, longestTurnedLabel);
     layout.labelPixels = sizeThatFitsAcross(needs, layout.cellWidth);
@@ -165,6 +223,7 @@ HeatmapLayout layoutHeatmap(const HeatmapNeeds& needs, const QRectF& room, const
     layout.rowLabelStep = labelStep(needs.lineHeight, layout.cellHeight);
     placeParts(layout, needs, room, margins);
     placeMatrix(layout, needs, zoom);
+    placeLegend(layout, needs, room, margins);
     return layout;
 }
 

@@ -26,8 +26,9 @@ struct HeatmapLayout {
     QRectF rowTitle;     ///< left of the row labels, turned
     QRectF columnLabels; ///< the band between title and plot
     QRectF rowLabels;
-    QRectF colorBar;  ///< the bar alone
-    QRectF barLabels; ///< its numbers
+    QRectF colorBar;            ///< the bar alone
+    QRectF barLabels;           ///< its numbers
+    std::vector<QRectF> legend; ///< its entries: beside the columns' title, or below the plot where they are too many
     double cellWidth = 1;
     double cellHeight = 1;
     double lineHeight = 16;          ///< of a label
@@ -55,6 +56,7 @@ struct HeatmapNeeds {
     double rowTitleWidth = 0;
     double columnTitleWidth = 0;
     double lineHeight = 16;
+    std::vector<double> legendWidths; ///< of its entries
 };
 
 /// Cells as large as fit: at most 1.6 times as wide as high and 160 px wide; whole pixels from 4 px on. Column labels

@@ -23,6 +23,12 @@ QFont weighted(QFont font, bool bold)
     return font;
 }
 
+QFont struck(QFont font, bool out)
+{
+    font.setStrikeOut(out);
+    return font;
+}
+
 /// The first multiple of a step that is not below.
 Index firstLabelled(Index from, Index step)
 {
@@ -69,10 +75,13 @@ void Heatmap::paintRowLabel(QPainter& painter, Index row) const
 void Heatmap::paintColumnLabel(QPainter& painter, Index column) const
 {
     const QString text = shownColumnLabel(fullColumnLabel(column));
+    const QFont font = painter.font();
+    painter.setFont(struck(font, isLeftOut(column)));
     if (m_layout.turnedColumnLabels)
         drawTurnedText(painter, columnLabelRect(column), Qt::AlignLeft, text);
     else
         drawText(painter, columnLabelLine(column), Qt::AlignHCenter, text);
+    painter.setFont(font);
     if (m_layout.columnLabelStep == 1)
         return;
     const QRectF tick(cellRect({0, column}).center().x() - 0.5, m_layout.plot.top() - tickLength - 1, 1, tickLength);

@@ -4,7 +4,17 @@
 #include "ui/paint/color_map.h"
 #include "ui/paint/value_range.h"
 
+#include <memory>
+#include <vector>
+
 namespace headlight {
+
+/// What stands beside a heatmap as bars.
+enum class Bars {
+    None,
+    Row,   ///< the selected row
+    Column ///< the selected column
+};
 
 /// What a heatmap shows and how.
 struct HeatmapOptions {
@@ -14,8 +24,21 @@ struct HeatmapOptions {
     int decimals = 2;   ///< 2 to 6
     bool values = true; ///< numbers in the cells, as long as they fit at 12 px
     Range range = Range::Unit;
-    ColorMap map = ColorMap::Blue; ///< of weights; everything else is purple below 0 and orange above
+    ColorMap map = ColorMap::Blue;  ///< of weights; everything else is purple below 0 and orange above
+    bool logarithmic = false;       ///< colours by decades
+    double threshold = 0;           ///< cells of a lesser magnitude are quiet; 0: none
+    std::vector<Index> keysLeftOut; ///< weights are shown without these keys and divided by what remains; ascending
+    Index query = 0;                ///< whose gradient is shown; without meaning for every other quantity
+    Bars bars = Bars::None;
     bool operator==(const HeatmapOptions&) const = default;
 };
+
+/// The source as these options look at it: with the gradient of their query, or weights without some keys.
+/// @param source null gives null
+std::shared_ptr<const AttentionSource> shownSource(std::shared_ptr<const AttentionSource> source,
+                                                   const HeatmapOptions& options);
+
+/// Whether the options leave keys out of what they show: of weights alone.
+bool leavesKeysOut(const HeatmapOptions& options);
 
 } // namespace headlight

@@ -20,19 +20,6 @@ namespace {
 /// Cells below this side touch; from here on a line of the ground's colour parts them.
 constexpr double leastPartedCell = 12;
 
-QString rangeText(Range range)
-{
-    switch (range) {
-    case Range::Own:
-        return QCoreApplication::translate("paint", "own range");
-    case Range::Shared:
-        return QCoreApplication::translate("paint", "shared range");
-    case Range::Unit:
-        break;
-    }
-    return {};
-}
-
 } // namespace
 
 void Heatmap::paint(QPainter& painter, const HeatmapMarks& marks) const
@@ -53,8 +40,9 @@ void Heatmap::paintUnmarked(QPainter& painter) const
         paintCells(painter);
         paintPartings(painter);
         paintNumbers(painter);
-        paintSightlessRows(painter);
+        paintRowsWithoutWeight(painter);
         paintTitles(painter);
+        paintLegend(painter);
         paintLabels(painter);
         painter.setFont(m_font);
         paintColorBar(painter, m_layout.colorBar, m_layout.barLabels, m_scale, m_range, m_theme);
@@ -77,7 +65,7 @@ void Heatmap::paintCells(QPainter& painter, const CellField& field) const
     const QRectF all = tileRect(field.pooling.tile);
     CellEdges edges = cellEdges(painter, all, field.rows(), field.columns(), m_layout.plot & all);
     edges.origin = snapped(painter, m_layout.matrix).topLeft();
-    paintField(painter, field, edges, {m_scale, m_range, m_theme, hatchSpacing()});
+    paintField(painter, field, edges, {m_scale, m_range, m_theme, hatchSpacing(), m_options.threshold});
 }
 
 double Heatmap::hatchSpacing() const
@@ -114,7 +102,7 @@ void Heatmap::paintNumbers(QPainter& painter) const
     for (Index i = m_visible.row; i < m_visible.row + m_visible.rows; ++i)
         for (Index j = m_visible.column; j < m_visible.column + m_visible.columns; ++j, ++text) {
             const CellState held = state({i, j});
-            if (held == CellState::Forbidden)
+            if (held == CellState::Forbidden || held == CellState::LeftOut)
                 continue;
             const QPointF centre = cellRect({i, j}).center() - QPointF(0.5, 0.5);
             const QPointF corner = centre - QPointF(text->size().width() / 2, lift);
@@ -131,6 +119,8 @@ QColor Heatmap::numberColor(Cell cell) const
     if (state(cell) == CellState::Invalid)
         return m_theme.ink;
     const double value = number(cell);
+    if (isQuiet(value))
+        return m_theme.muted;
     const double place = m_range.place(value);
     // What is next to nothing stays in the background.
     const bool isSmall = std::abs(value) < 0.5 * std::pow(10.0, -m_options.decimals);
@@ -139,24 +129,37 @@ QColor Heatmap::numberColor(Cell cell) const
     return QColor(m_scale.textAt(place));
 }
 
-void Heatmap::paintSightlessRows(QPainter& painter) const
+void Heatmap::paintRowsWithoutWeight(QPainter& painter) const
 {
-    const QString text = QCoreApplication::translate("paint", "sees nothing");
+    constexpr double leastLined = 3; // a lower row is all line
+    painter.setFont(m_font);
+    for (Index i = m_visible.row; i < m_visible.row + m_visible.rows; ++i) {
+        if (!showsRow(i))
+            continue;
+        if (seesNothing(i)) {
+            if (m_layout.cellHeight >= leastLined)
+                paintSightlessLine(
+                    painter, {m_layout.plot.left(), cellRect({i, 0}).top(), m_layout.plot.width(), m_layout.cellHeight},
+                    m_theme);
+            paintRowNote(painter, i, QCoreApplication::translate("paint", "sees nothing"));
+        } else if (m_layout.cellHeight >= leastTextPixels && hasNothingLeft(i)) {
+            paintRowNote(painter, i, QCoreApplication::translate("paint", "nothing left"));
+        }
+    }
+}
+
+void Heatmap::paintRowNote(QPainter& painter, Index row, const QString& text) const
+{
     const QFontMetricsF metrics(m_font);
     const double width = metrics.horizontalAdvance(text) + 16;
     if (m_layout.cellHeight < metrics.height() || m_layout.plot.width() < width)
         return;
-    painter.setFont(m_font);
+    QRectF plate(0, 0, width, metrics.height());
+    plate.moveCenter(
+        QRectF(m_layout.plot.left(), cellRect({row, 0}).top(), m_layout.plot.width(), m_layout.cellHeight).center());
+    painter.fillRect(snapped(painter, plate), m_theme.ground);
     painter.setPen(m_theme.ink);
-    for (Index i = m_visible.row; i < m_visible.row + m_visible.rows; ++i) {
-        if (!showsRow(i) || !seesNothing(i))
-            continue;
-        QRectF plate(0, 0, width, metrics.height());
-        plate.moveCenter(
-            QRectF(m_layout.plot.left(), cellRect({i, 0}).top(), m_layout.plot.width(), m_layout.cellHeight).center());
-        painter.fillRect(snapped(painter, plate), m_theme.ground);
-        drawText(painter, plate, Qt::AlignHCenter, text);
-    }
+    drawText(painter, plate, Qt::AlignHCenter, text);
 }
 
 void Heatmap::paintTitles(QPainter& painter) const
@@ -167,13 +170,12 @@ void Heatmap::paintTitles(QPainter& painter) const
              shortened(columnAxisTitle(m_options.quantity), m_font, m_layout.columnTitle.width() + 1));
     drawTurnedText(painter, m_layout.rowTitle, Qt::AlignRight,
                    shortened(rowAxisTitle(m_options.quantity), m_font, m_layout.rowTitle.height() + 1));
-    const QString range = rangeText(m_options.range);
-    const double width = QFontMetricsF(m_font).horizontalAdvance(range);
-    const double right = std::max(m_layout.barLabels.right(), m_layout.colorBar.left() + width);
-    QRectF rect(right - width, m_layout.columnTitle.top(), width, m_layout.columnTitle.height());
-    if (rect.left() < m_layout.columnTitle.right() + 8)
-        rect.translate(0, m_layout.plot.top() - m_layout.columnTitle.bottom() - 6);
-    drawText(painter, rect, Qt::AlignLeft, range);
+}
+
+void Heatmap::paintLegend(QPainter& painter) const
+{
+    for (std::size_t i = 0; i < std::min(m_legend.size(), m_layout.legend.size()); ++i)
+        paintHeatmapLegendEntry(painter, m_layout.legend[i], m_legend[i], m_font, m_theme);
 }
 
 } // namespace headlight

@@ -80,6 +80,8 @@ HeatmapNeeds needsOf(const HeatmapRequest& request, const HeatmapReading& readin
     needs.lineHeight = std::ceil(QFontMetricsF(widestFont).height());
     needs.labelPixels = reading.labelFont.pixelSize();
     needs.leastLabelPixels = leastTextPixels;
+    for (const HeatmapLegendEntry& entry : reading.legend)
+        needs.legendWidths.push_back(legendWidth(entry, pictureFont(request.font)));
     return needs;
 }
 
@@ -137,7 +139,33 @@ double workOf(const HeatmapRequest& request, double cells)
     return cells * (cellWork + static_cast<double>(width));
 }
 
+/// Cells that are not finite are known when they are read.
+void explainInvalid(HeatmapReading& reading)
+{
+    const HeatmapRequest& request = reading.request;
+    UnusualCells cells = unusualCells(*request.source, request.options);
+    cells.invalid = true;
+    reading.legend = legendEntries(*request.source, request.options, cells);
+    reading.needs = needsOf(request, reading);
+}
+
 } // namespace
+
+void markLeftOut(CellField& field, const HeatmapOptions& options)
+{
+    if (!leavesKeysOut(options))
+        return;
+    const std::vector<Index>& out = options.keysLeftOut;
+    for (Index j = 0; j < field.columns(); ++j) {
+        const Index begin = field.pooling.tile.column + field.pooling.firstColumn(j);
+        const Index end = field.pooling.tile.column + field.pooling.firstColumn(j + 1);
+        const auto first = std::lower_bound(out.begin(), out.end(), begin);
+        if (std::lower_bound(first, out.end(), end) - first < end - begin)
+            continue;
+        for (Index i = 0; i < field.rows(); ++i)
+            field.states[static_cast<std::size_t>(i * field.columns() + j)] = CellState::LeftOut;
+    }
+}
 
 bool differsInZoomOnly(const HeatmapRequest& one, const HeatmapRequest& other)
 {
@@ -169,14 +197,18 @@ HeatmapReading measureHeatmap(const HeatmapRequest& request, const std::atomic<b
     const HeatmapOptions& options = request.options;
     HeatmapReading reading;
     reading.request = request;
-    if (!has(request.source.get(), options))
+    reading.source = shownSource(request.source, options);
+    if (!has(reading.source.get(), options))
         return reading;
-    reading.rows = request.source->rowCount(options.quantity, options.layer, options.head);
-    reading.columns = request.source->columnCount(options.quantity, options.layer, options.head);
+    reading.rows = reading.source->rowCount(options.quantity, options.layer, options.head);
+    reading.columns = reading.source->columnCount(options.quantity, options.layer, options.head);
     if (reading.rows == 0 || reading.columns == 0)
         return reading;
-    reading.range = valueRange(*request.source, options.quantity, options.layer, options.head, options.range, stop);
+    reading.range = valueRange(*reading.source, options.quantity, options.layer, options.head, options.range, stop);
+    if (options.logarithmic)
+        reading.range = reading.range.logarithmic();
     reading.labelFont = labelFont(request.font, reading.rows, reading.columns, request.room);
+    reading.legend = legendEntries(*request.source, options, unusualCells(*request.source, options));
     reading.needs = needsOf(request, reading);
     return reading;
 }
@@ -189,12 +221,22 @@ HeatmapReading readHeatmap(const HeatmapRequest& request, const HeatmapReading* 
     if (reading.rows == 0 || reading.columns == 0)
         return reading;
     const auto read = [&](const Tile& tile, const HeatmapLayout& layout) {
-        return std::make_shared<const CellField>(readCells(*request.source, request.options.quantity,
-                                                           request.options.layer, request.options.head,
-                                                           pooling(tile, layout, request.pixelRatio), stop));
+        CellField field = readCells(*reading.source, request.options.quantity, request.options.layer,
+                                    request.options.head, pooling(tile, layout, request.pixelRatio), stop);
+        markLeftOut(field, request.options);
+        return std::make_shared<const CellField>(std::move(field));
     };
-    if (!reading.whole)
+    const auto readWhole = [&] {
         reading.whole = read({0, 0, reading.rows, reading.columns}, layoutHeatmap(reading.needs, request.room));
+    };
+    if (!reading.whole) {
+        readWhole();
+        const auto& states = reading.whole->states;
+        if (std::find(states.begin(), states.end(), CellState::Invalid) != states.end()) {
+            explainInvalid(reading);
+            readWhole(); // the legend may have taken some of the room
+        }
+    }
     if (!partServes(reading, request)) {
         const HeatmapLayout layout = layoutOf(reading, request);
         const Tile seen = visibleTile(layout, reading.rows, reading.columns);
@@ -206,7 +248,7 @@ HeatmapReading readHeatmap(const HeatmapRequest& request, const HeatmapReading* 
 bool isQuickToRead(const HeatmapRequest& request, const HeatmapReading* before)
 {
     const HeatmapOptions& options = request.options;
-    if (!has(request.source.get(), options))
+    if (!has(shownSource(request.source, options).get(), options))
         return true;
     const auto cells = [](const Tile& tile) {
         return static_cast<double>(tile.rows) * static_cast<double>(tile.columns);
@@ -214,7 +256,9 @@ bool isQuickToRead(const HeatmapRequest& request, const HeatmapReading* before)
     if (before && differsInZoomOnly(before->request, request)) {
         if (before->rows == 0 || partServes(*before, request))
             return true;
-        const Tile seen = visibleTile(layoutOf(*before, request), before->rows, before->columns);
+        Tile seen = visibleTile(layoutOf(*before, request), before->rows, before->columns);
+        if (leavesKeysOut(options)) // whole rows are summed up
+            seen = {seen.row, 0, seen.rows, before->columns};
         return workOf(request, cells(widened(seen, margin, before->rows, before->columns))) <= quickWork;
     }
     const Tile all{.rows = request.source->rowCount(options.quantity, options.layer, options.head),

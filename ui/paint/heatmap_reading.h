@@ -2,6 +2,7 @@
 
 #include "ui/paint/cell_field.h"
 #include "ui/paint/heatmap_layout.h"
+#include "ui/paint/heatmap_legend.h"
 #include "ui/paint/heatmap_options.h"
 
 #include <QFont>
@@ -26,8 +27,10 @@ struct HeatmapRequest {
 /// What of a heatmap can take long: everything that comes from the source. Matrices with more cells than pixels are
 /// read shrunk; the part that is looked at through a zoom is read once more, in the detail that it shows.
 struct HeatmapReading {
-    HeatmapRequest request; ///< what it was read for
-    Index rows = 0;         ///< 0 if there is nothing to show
+    HeatmapRequest request;                        ///< what it was read for
+    std::shared_ptr<const AttentionSource> source; ///< as its options look at it
+    std::vector<HeatmapLegendEntry> legend;
+    Index rows = 0; ///< 0 if there is nothing to show
     Index columns = 0;
     ValueRange range;
     QFont labelFont; ///< at the size that the needs are measured at
@@ -44,6 +47,9 @@ HeatmapReading measureHeatmap(const HeatmapRequest& request, const std::atomic<b
 /// @param stop null: never; once true the rest of the reading is unspecified
 HeatmapReading readHeatmap(const HeatmapRequest& request, const HeatmapReading* before = nullptr,
                            const std::atomic<bool>* stop = nullptr);
+
+/// Tells blocks of keys that are left out alone from forbidden ones.
+void markLeftOut(CellField& field, const HeatmapOptions& options);
 
 /// Whether the reading takes less than a frame of a screen, judged by the count of multiplications.
 bool isQuickToRead(const HeatmapRequest& request, const HeatmapReading* before);

@@ -57,12 +57,16 @@ QString quantityName(Quantity quantity)
         return QCoreApplication::translate("paint", "Output of the head");
     case Quantity::LayerOutput:
         return QCoreApplication::translate("paint", "Output of the layer");
+    case Quantity::Gradient:
+        return QCoreApplication::translate("paint", "Gradient of the softmax");
     }
     return {};
 }
 
 QString rowAxisTitle(Quantity quantity)
 {
+    if (quantity == Quantity::Gradient)
+        return QCoreApplication::translate("paint", "← keys: whose weight changes");
     if (isKeyed(quantity) || quantity == Quantity::Queries || quantity == Quantity::Output)
         return QCoreApplication::translate("paint", "← queries: who reads");
     if (hasKeyRows(quantity))
@@ -84,6 +88,8 @@ QString columnAxisTitle(Quantity quantity)
         return QCoreApplication::translate("paint", "components of the value: what is handed on →");
     case Quantity::Output:
         return QCoreApplication::translate("paint", "components of the output: what was read →");
+    case Quantity::Gradient:
+        return QCoreApplication::translate("paint", "keys: whose score changes →");
     default:
         return QCoreApplication::translate("paint", "keys: what is read →");
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace headlight {
 
@@ -30,10 +31,28 @@ double largestOfAllHeads(const AttentionSource& source, Quantity quantity, const
 
 } // namespace
 
+ValueRange ValueRange::logarithmic() const
+{
+    const double decades = std::pow(10.0, std::floor(std::log10(high)) - 3);
+    // Of the least numbers that a double holds there are no three decades.
+    const double least = std::max(low < 0 ? decades : std::min(1e-4, decades), std::numeric_limits<double>::min());
+    ValueRange range = *this;
+    range.floor = least < high ? least : high / 2;
+    return range;
+}
+
 double ValueRange::place(double value) const
 {
     if (std::isnan(value))
         return 0;
+    if (isLogarithmic()) {
+        const double magnitude = low < 0 ? std::abs(value) : value;
+        if (!(magnitude > floor))
+            return 0;
+        // Differences of logarithms: a quotient of huge and small numbers would overflow.
+        const double share = (std::log(magnitude) - std::log(floor)) / (std::log(high) - std::log(floor));
+        return std::copysign(std::clamp(share, 0.0, 1.0), value);
+    }
     return low < 0 ? std::clamp(value / high, -1.0, 1.0) : std::clamp((value - low) / (high - low), 0.0, 1.0);
 }
 
@@ -42,7 +61,7 @@ ValueRange valueRange(Quantity quantity, Range range, double largest)
     const bool isWeight = quantity == Quantity::Weights;
     if (isWeight && range == Range::Unit)
         return {0, 1};
-    const double high = largest > 0 ? largest : 1;
+    const double high = largest > 0 && std::isfinite(largest) ? largest : 1;
     return {isWeight ? 0 : -high, high};
 }
 

@@ -16,13 +16,20 @@ enum class Range {
 struct ValueRange {
     double low = 0;
     double high = 1;
+    double floor = 0; ///< 0: a linear scale; else a logarithmic one, on which magnitudes up to this look like 0
 
-    /// The place of a value on the scale: [0, 1] for weights, [−1, 1] for a range around 0; cut at the ends.
+    bool isLogarithmic() const { return floor > 0; }
+    /// The same ends by decades: down to 0.0001 or three decades below the end, whichever is less, for weights; to
+    /// three decades below the end on both sides of 0 for the others.
+    ValueRange logarithmic() const;
+    /// The place of a value on the scale: [0, 1] for weights, [−1, 1] for a range around 0; cut at the ends. What is
+    /// not a number lies at 0.
     double place(double value) const;
     bool operator==(const ValueRange&) const = default;
 };
 
-/// The range of a head's quantity; forbidden and non-finite cells do not count, and a range without extent is 1 wide.
+/// The range of a head's quantity, linear; forbidden and non-finite cells do not count, and a range without extent ends
+/// at 1.
 /// @param stop null: never; once true the range is unspecified
 ValueRange valueRange(const AttentionSource& source, Quantity quantity, Index layer, Index head, Range range,
                       const std::atomic<bool>* stop = nullptr);

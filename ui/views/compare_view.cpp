@@ -193,7 +193,9 @@ void CompareView::showSource()
     if (text.isEmpty()) {
         const Sides shown = sides(m_evaluator.source());
         const QString missing = tr("There is no such head or quantity here.");
-        m_comparison = compare(shown.a, shown.b, m_options);
+        HeatmapOptions options = m_options;
+        options.query = options.quantity == Quantity::Gradient ? m_document.selection().query : 0;
+        m_comparison = compare(shown.a, shown.b, options);
         m_a->setCaption(u"A: %1 · %2"_s.arg(headPlaceText(shown.a.place.layer, shown.a.place.head), shown.aName));
         m_b->setCaption(u"B: %1 · %2"_s.arg(headPlaceText(shown.b.place.layer, shown.b.place.head), shown.bName));
         m_a->setPart(m_comparison.a, missing);
@@ -213,7 +215,8 @@ void CompareView::showSelection()
     if (!isVisible())
         return;
     const Selection& at = m_document.selection();
-    if (at.layer != m_shown.layer || at.head != m_shown.head) {
+    const bool isOfQuery = m_options.quantity == Quantity::Gradient;
+    if (at.layer != m_shown.layer || at.head != m_shown.head || (isOfQuery && at.query != m_shown.query)) {
         showSource(); // comes back here
         return;
     }
@@ -241,7 +244,8 @@ void CompareView::showReadout(Index row, Index column)
     const Quantity quantity = both.options.quantity;
     if (both.source && row >= 0 && row < both.source->rowCount(quantity, 0, 0) && column >= 0
         && column < both.source->columnCount(quantity, 0, 0)) {
-        const QString pattern = isKeyed(m_options.quantity) ? tr("“%1” reads “%2”") : tr("“%1”, %2");
+        const QString pattern =
+            isKeyed(m_options.quantity) && !hasKeyRows(m_options.quantity) ? tr("“%1” reads “%2”") : tr("“%1”, %2");
         text = filledIn(pattern, {rowLabel(*both.source, quantity, row), columnLabel(*both.source, quantity, column)});
         const QString values = m_inRow ? u":  A %1  ·  B %2  ·  B − A %3"_s : u"\nA  %1\nB  %2\nB − A  %3"_s;
         text += values.arg(valueOf(m_comparison.a), valueOf(m_comparison.b), valueOf(both));

@@ -2,6 +2,8 @@
 
 #include "ui/controls/elided_label.h"
 #include "ui/controls/heatmap_canvas.h"
+#include "ui/controls/menu_button.h"
+#include "ui/controls/slice_canvas.h"
 #include "ui/controls/style.h"
 #include "ui/controls/zoom_buttons.h"
 #include "ui/document/evaluator.h"
@@ -13,6 +15,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,15 +29,18 @@ namespace {
 constexpr int leastDecimals = 2;
 constexpr int mostDecimals = 6;
 
-constexpr Quantity offered[] = {Quantity::Embeddings, Quantity::Queries, Quantity::Keys,   Quantity::Values,
-                                Quantity::Scores,     Quantity::Weights, Quantity::Output, Quantity::LayerOutput};
+constexpr Quantity offered[] = {Quantity::Embeddings, Quantity::Queries,    Quantity::Keys,    Quantity::Values,
+                                Quantity::Products,   Quantity::Scores,     Quantity::Weights, Quantity::Gradient,
+                                Quantity::Output,     Quantity::LayerOutput};
 
 } // namespace
 
 HeatmapView::HeatmapView(Document& document, Evaluator& evaluator, QWidget* parent)
     : View(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_name(new ElidedLabel),
-      m_quantity(new QComboBox), m_decimals(new QComboBox), m_zoom(new ZoomButtons), m_canvas(new HeatmapCanvas),
-      m_message(new QLabel)
+      m_quantity(new QComboBox), m_decimals(new QComboBox), m_zoom(new ZoomButtons),
+      m_display(new MenuButton(
+          MenuButton::Frame::Line, [] { return u"⋯"_s; }, [this](QMenu& menu) { fillDisplayMenu(menu); })),
+      m_canvas(new HeatmapCanvas), m_bars(new SliceCanvas), m_message(new QLabel)
 {
     setObjectName(u"heatmapView"_s);
     m_canvas->setObjectName(u"heatmap"_s);
@@ -50,13 +56,27 @@ HeatmapView::HeatmapView(Document& document, Evaluator& evaluator, QWidget* pare
     layout->setContentsMargins(24, 12, 24, 8);
     layout->setSpacing(4);
     layout->addLayout(header);
-    layout->addWidget(m_canvas, 1);
+    auto* pictures = new QHBoxLayout;
+    pictures->setSpacing(16);
+    pictures->addWidget(m_canvas, 1);
+    pictures->addWidget(m_bars);
+    m_bars->setObjectName(u"bars"_s);
+    m_bars->hide();
+    layout->addLayout(pictures, 1);
     layout->addWidget(m_message, 1);
     setFocusProxy(m_canvas);
 
     connect(m_zoom, &ZoomButtons::zoomed, m_canvas, &HeatmapCanvas::zoomBy);
     connect(m_zoom, &ZoomButtons::fitWanted, m_canvas, &HeatmapCanvas::zoomToFit);
-    connect(m_canvas, &HeatmapCanvas::pictureChanged, this, &HeatmapView::showZoom);
+    connect(m_canvas, &HeatmapCanvas::pictureChanged, this, [this] {
+        showZoom();
+        showBars();
+    });
+    connect(m_canvas, &HeatmapCanvas::columnMenuWanted, this, &HeatmapView::showColumnMenu);
+    connect(m_bars, &SliceCanvas::cellChosen, this, [this](Index cell) {
+        const Cell at = selectedCell();
+        m_options.bars == Bars::Row ? choose(at.row, cell) : choose(cell, at.column);
+    });
     connect(m_canvas, &HeatmapCanvas::busyChanged, this, &HeatmapView::showHead);
     connect(m_canvas, &HeatmapCanvas::cellChosen, this, &HeatmapView::choose);
     connect(&evaluator, &Evaluator::evaluated, this, &HeatmapView::showSource);
@@ -88,6 +108,9 @@ void HeatmapView::makeHeader(QHBoxLayout& header)
     header.addWidget(m_zoom);
     header.addWidget(m_quantity);
     header.addWidget(m_decimals);
+    m_display->setObjectName(u"display"_s);
+    m_display->setExplanation([] { return tr("How it is shown: colours, what is quiet, bars, keys left out"); });
+    header.addWidget(m_display);
     connect(m_quantity, &QComboBox::activated, this,
             [this](int index) { setQuantity(static_cast<Quantity>(m_quantity->itemData(index).toInt())); });
     connect(m_decimals, &QComboBox::activated, this,
@@ -99,6 +122,7 @@ HeatmapOptions HeatmapView::options() const
     HeatmapOptions options = m_options;
     options.layer = m_document.selection().layer;
     options.head = m_document.selection().head;
+    options.query = options.quantity == Quantity::Gradient ? m_document.selection().query : 0;
     return options;
 }
 
@@ -106,10 +130,16 @@ void HeatmapView::setOptions(const HeatmapOptions& options)
 {
     HeatmapOptions wanted = options;
     wanted.decimals = std::clamp(wanted.decimals, leastDecimals, mostDecimals);
-    wanted.layer = wanted.head = 0;
+    wanted.layer = wanted.head = wanted.query = 0;
+    std::sort(wanted.keysLeftOut.begin(), wanted.keysLeftOut.end());
     if (wanted == m_options)
         return;
     m_options = wanted;
+    m_leftOutTokens.clear();
+    if (const auto source = m_evaluator.source())
+        for (const Index key : m_options.keysLeftOut)
+            m_leftOutTokens.push_back(key < source->keyCount() ? source->keyTokens()[static_cast<std::size_t>(key)]
+                                                               : "");
     m_quantity->setCurrentIndex(m_quantity->findData(static_cast<int>(wanted.quantity)));
     m_decimals->setCurrentIndex(m_decimals->findData(wanted.decimals));
     showSource();
@@ -132,6 +162,7 @@ void HeatmapView::setDecimals(int decimals)
 
 void HeatmapView::showSource()
 {
+    takeInChangedKeys();
     if (!isVisible()) // showEvent catches up
         return;
     const QString text = viewMessage(m_document, m_evaluator);
@@ -166,13 +197,25 @@ void HeatmapView::showSelection()
     showHead();
     const HeatmapOptions wanted = options();
     const HeatmapOptions& shown = m_canvas->heatmap().options();
-    if ((shown.layer != wanted.layer || shown.head != wanted.head) && viewMessage(m_document, m_evaluator).isEmpty())
+    if ((shown.layer != wanted.layer || shown.head != wanted.head || shown.query != wanted.query)
+        && viewMessage(m_document, m_evaluator).isEmpty())
         m_canvas->setHeatmap(m_evaluator.source(), wanted);
+    const Cell at = selectedCell();
+    m_canvas->select(at.row, at.column);
+    showBars();
+}
+
+/// Where the selection lies in the quantity shown.
+Cell HeatmapView::selectedCell() const
+{
     const Selection& at = m_document.selection();
     const Index columns = m_canvas->heatmap().columnCount();
-    m_canvas->select(hasKeyRows(m_options.quantity) ? at.key : at.query,
-                     isKeyed(m_options.quantity) ? at.key
-                                                 : std::clamp<Index>(m_component, 0, std::max<Index>(0, columns - 1)));
+    const Quantity quantity = m_options.quantity;
+    Cell cell{hasKeyRows(quantity) ? at.key : at.query,
+              isKeyed(quantity) ? at.key : std::clamp<Index>(m_component, 0, std::max<Index>(0, columns - 1))};
+    if (quantity == Quantity::Gradient && m_otherKey)
+        cell.row = std::min(*m_otherKey, std::max<Index>(0, columns - 1));
+    return cell;
 }
 
 void HeatmapView::showZoom()
@@ -184,13 +227,87 @@ void HeatmapView::showZoom()
 void HeatmapView::choose(Index row, Index column)
 {
     Selection selection = m_document.selection();
-    (hasKeyRows(m_options.quantity) ? selection.key : selection.query) = row;
+    if (m_options.quantity == Quantity::Gradient)
+        m_otherKey = row;
+    else
+        (hasKeyRows(m_options.quantity) ? selection.key : selection.query) = row;
     if (isKeyed(m_options.quantity))
         selection.key = column;
     else
         m_component = column;
     m_document.select(selection);
     showSelection();
+}
+
+Index HeatmapView::slice() const
+{
+    return m_options.bars == Bars::Column ? selectedCell().column : selectedCell().row;
+}
+
+void HeatmapView::showBars()
+{
+    const Heatmap& map = m_canvas->heatmap();
+    const bool isShown = m_options.bars != Bars::None && m_message->text().isEmpty() && !map.isEmpty();
+    m_bars->setVisible(isShown);
+    if (!isShown)
+        return;
+    const Cell at = selectedCell();
+    m_bars->setSlice({m_evaluator.source(), options(), map.range(), slice()});
+    m_bars->select(m_options.bars == Bars::Row ? at.column : at.row);
+}
+
+void HeatmapView::setKeyLeftOut(Index key, bool out)
+{
+    HeatmapOptions wanted = m_options;
+    std::erase(wanted.keysLeftOut, key);
+    if (out)
+        wanted.keysLeftOut.push_back(key);
+    setOptions(wanted);
+}
+
+/// A key left out is a token: where the sentence has another one now, it is shown.
+void HeatmapView::takeInChangedKeys()
+{
+    const auto source = m_evaluator.source();
+    if (!source || m_options.keysLeftOut.empty())
+        return;
+    HeatmapOptions wanted = m_options;
+    wanted.keysLeftOut.clear();
+    for (std::size_t i = 0; i < m_options.keysLeftOut.size(); ++i) {
+        const Index key = m_options.keysLeftOut[i];
+        if (key < source->keyCount() && source->keyTokens()[static_cast<std::size_t>(key)] == m_leftOutTokens[i])
+            wanted.keysLeftOut.push_back(key);
+    }
+    setOptions(wanted);
+}
+
+ChangeOptions HeatmapView::changeOptions()
+{
+    return [this](const std::function<void(HeatmapOptions&)>& change) {
+        HeatmapOptions wanted = m_options;
+        change(wanted);
+        setOptions(wanted);
+    };
+}
+
+void HeatmapView::fillDisplayMenu(QMenu& menu)
+{
+    DisplayChoices choices;
+    choices.options = m_options;
+    choices.source = m_evaluator.source();
+    choices.selectedKey = m_document.selection().key;
+    choices.largest = m_canvas->heatmap().range().high;
+    headlight::fillDisplayMenu(menu, choices, changeOptions());
+}
+
+void HeatmapView::showColumnMenu(Index column, const QPoint& place)
+{
+    if (m_options.quantity != Quantity::Weights)
+        return;
+    QMenu menu(this);
+    menu.setObjectName(u"columnMenu"_s);
+    addKeyChoices(menu, m_options, m_evaluator.source(), {column}, changeOptions());
+    menu.exec(place);
 }
 
 Picture HeatmapView::picture() const
@@ -200,7 +317,7 @@ Picture HeatmapView::picture() const
 
 Picture HeatmapView::picture(const Theme& theme, double width) const
 {
-    return trimmed(heatmapFigure(m_evaluator.exportable(), options(), theme, font(), width));
+    return trimmed(heatmapFigure(m_evaluator.exportable(), options(), theme, font(), width, {}, slice()));
 }
 
 void HeatmapView::retranslate()

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "ui/paint/heatmap.h"
+#include "ui/views/display_menu.h"
 #include "ui/views/view.h"
 
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
+class QMenu;
 
 namespace headlight {
 
@@ -13,6 +15,8 @@ class Document;
 class ElidedLabel;
 class Evaluator;
 class HeatmapCanvas;
+class MenuButton;
+class SliceCanvas;
 class ZoomButtons;
 
 /// The centre: the selected head's weights, or another of its quantities, as one large heatmap.
@@ -24,20 +28,24 @@ public:
     HeatmapView(Document& document, Evaluator& evaluator, QWidget* parent = nullptr);
     ~HeatmapView() override;
 
-    /// Quantity, decimals, range and colour map; layer and head are those selected.
+    /// What is shown and how; layer and head are those selected, and the query for the gradient.
     HeatmapOptions options() const;
     /// Layer and head in it are passed over: the selection decides them. Decimals are brought into 2 to 6.
     void setOptions(const HeatmapOptions& options) override;
     void setQuantity(Quantity quantity);
     /// @param decimals of the numbers in the cells, 2 to 6
     void setDecimals(int decimals);
+    /// Leaves a key out of the weights shown, or takes it in again.
+    void setKeyLeftOut(Index key, bool out);
+    /// Logarithmic colours, what is quiet, bars, keys left out: to choose from.
+    void fillDisplayMenu(QMenu& menu);
 
     Picture picture() const override;
     Picture picture(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return true; }
 
 signals:
-    /// The quantity, decimals, range or colour map is another one.
+    /// Something of the options is another one.
     void optionsChanged();
 
 protected:
@@ -52,17 +60,27 @@ private:
     void showSelection();
     void showZoom();
     void choose(Index row, Index column);
+    void showBars();
+    void takeInChangedKeys();
+    void showColumnMenu(Index column, const QPoint& place);
+    ChangeOptions changeOptions();
+    Cell selectedCell() const;
+    Index slice() const;
 
     Document& m_document;
     Evaluator& m_evaluator;
     HeatmapOptions m_options;
-    Index m_component = 0; ///< the column selected where columns are not keys
+    Index m_component = 0;                    ///< the column selected where columns are not keys
+    std::optional<Index> m_otherKey;          ///< the row selected where both are keys; none: the selected key's
+    std::vector<std::string> m_leftOutTokens; ///< what the keys left out are: another token there is shown again
     QLabel* m_title;
     ElidedLabel* m_name;
     QComboBox* m_quantity;
     QComboBox* m_decimals;
     ZoomButtons* m_zoom; ///< there while the cells are small or enlarged
+    MenuButton* m_display;
     HeatmapCanvas* m_canvas;
+    SliceCanvas* m_bars; ///< beside the map while bars are wanted
     QLabel* m_message;
 };
 

@@ -37,6 +37,16 @@ void TestLabels::everyTokenCanBeSeen_data()
     QTest::newRow("a space at the end") << u"red "_s << u"red␣"_s;
     QTest::newRow("a tab") << u"\t"_s << u"⇥"_s;
     QTest::newRow("a line break inside") << u"a\nb"_s << u"a⏎b"_s;
+    QTest::newRow("the sign for a broken character") << u"\uFFFD"_s << u"\uFFFD"_s;
+    QTest::newRow("an accent alone") << u"\u0301"_s << u"◌\u0301"_s;
+    QTest::newRow("an accent after a space") << u" \u0301"_s << u"␣◌\u0301"_s;
+    QTest::newRow("an accent on a letter stays") << u"e\u0301"_s << u"e\u0301"_s;
+    QTest::newRow("a variation selector alone") << u"\uFE0F"_s << u"◌\uFE0F"_s;
+    QTest::newRow("a Hangul filler") << u"\u3164"_s << u"U+3164"_s;
+    QTest::newRow("braille without dots") << u"\u2800"_s << u"U+2800"_s;
+    QTest::newRow("a direction mark alone") << u"\u200F"_s << u"U+200F"_s;
+    QTest::newRow("right to left stays") << u"שלום"_s << u"שלום"_s;
+    QTest::newRow("a no-break space") << u"\u00A0"_s << u"U+00A0"_s;
     QTest::newRow("a zero width space") << QString(QChar(0x200B)) << u"U+200B"_s;
     QTest::newRow("a wide space") << QString(QChar(0x3000)) << u"U+3000"_s;
     QTest::newRow("a control") << QString(QChar(1)) << u"U+0001"_s;
@@ -61,7 +71,14 @@ void TestLabels::longTokensAreCut()
 
 void TestLabels::badBytesGiveALabel()
 {
-    QVERIFY(!tokenLabel(std::string("\xff\xfe")).isEmpty());
+    QCOMPARE(tokenLabel("\xff\xfe"), u"⟨FF⟩⟨FE⟩"_s);
+    QCOMPARE(tokenLabel("\xe2\x80"), u"⟨E2⟩⟨80⟩"_s);         // two thirds of an ellipsis
+    QCOMPARE(tokenLabel("caf\xc3"), u"caf⟨C3⟩"_s);           // half an é
+    QCOMPARE(tokenLabel("\xed\xa0\x80"), u"⟨ED⟩⟨A0⟩⟨80⟩"_s); // half a surrogate pair
+    QCOMPARE(tokenLabel("\xc0\xaf"), u"⟨C0⟩⟨AF⟩"_s);         // a slash written too long
+    QCOMPARE(tokenLabel("\xf4\x90\x80\x80"), u"⟨F4⟩⟨90⟩⟨80⟩⟨80⟩"_s);
+    QCOMPARE(tokenLabel("\xf0\x9f\x99\x82"), u"🙂"_s);
+    QCOMPARE(fullTokenLabel("\xff"), u"⟨FF⟩"_s);
     QVERIFY(!tokenLabel(std::string(1, '\0')).isEmpty());
 }
 

@@ -109,7 +109,7 @@ void TestHeatmapView::componentsAreChosenWithoutTouchingTheKey()
 void TestHeatmapView::theChoosersSayWhatIsShown()
 {
     auto* quantity = m_view->findChild<QComboBox*>(u"quantity"_s);
-    QCOMPARE(quantity->count(), 8);
+    QCOMPARE(quantity->count(), 10);
     QSignalSpy changed(m_view.get(), &HeatmapView::optionsChanged);
     for (int index = 0; index < quantity->count(); ++index) {
         choose(u"quantity"_s, index);

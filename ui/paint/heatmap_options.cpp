@@ -1,0 +1,23 @@
+#include "ui/paint/heatmap_options.h"
+
+#include "core/model/gradient_source.h"
+#include "core/model/without_keys.h"
+
+namespace headlight {
+
+std::shared_ptr<const AttentionSource> shownSource(std::shared_ptr<const AttentionSource> source,
+                                                   const HeatmapOptions& options)
+{
+    if (source && options.quantity == Quantity::Gradient && !source->has(Quantity::Gradient))
+        return std::make_shared<GradientSource>(std::move(source), options.query);
+    if (source && leavesKeysOut(options))
+        return std::make_shared<WithoutKeys>(std::move(source), options.keysLeftOut);
+    return source;
+}
+
+bool leavesKeysOut(const HeatmapOptions& options)
+{
+    return options.quantity == Quantity::Weights && !options.keysLeftOut.empty();
+}
+
+} // namespace headlight
