@@ -14,6 +14,7 @@ SliceCanvas::SliceCanvas(QWidget* parent) : QWidget(parent)
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    nameSelection();
 }
 
 SliceCanvas::~SliceCanvas() = default;
