@@ -18,6 +18,7 @@ private slots:
     void tablesKeepTheLeadingZero_data();
     void tablesKeepTheLeadingZero();
     void workedStepsKeepAllDecimals();
+    void onlyZeroReadsZero();
     void exactTextReadsBack_data();
     void exactTextReadsBack();
     void languageOfTheSystemDoesNotMatter();
@@ -82,6 +83,20 @@ void TestNumberText::workedStepsKeepAllDecimals()
     QCOMPARE(fixedText(-5.6568, 3), u"−5.657"_s);
     QCOMPARE(fixedText(12345, 2), u"12345.00"_s);
     QCOMPARE(fixedText(1e12, 2), u"1.0e12"_s);
+}
+
+void TestNumberText::onlyZeroReadsZero()
+{
+    for (int decimals = 2; decimals <= 6; ++decimals)
+        for (const double value : {0.0, -0.0, 5e-324, 1e-12, 1e-7, 4.9e-7, 5.1e-7, 0.0049, 0.0051, 0.5, 1.0, 12.0, 1e5})
+            for (const double number : {value, -value}) {
+                const QString text = numberText(number, decimals, LeadingZero::Drop);
+                QVERIFY(!text.isEmpty());
+                QVERIFY2((text == u"0"_s) == (number == 0), qPrintable(text));
+                const bool hasDigit =
+                    std::any_of(text.begin(), text.end(), [](QChar c) { return c >= u'1' && c <= u'9'; });
+                QVERIFY2(hasDigit == (number != 0), qPrintable(text));
+            }
 }
 
 void TestNumberText::exactTextReadsBack_data()
