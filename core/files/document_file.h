@@ -16,8 +16,9 @@ namespace limits {
 constexpr Index tokens = 8192; ///< of the sentence and of the memory each
 constexpr Index width = 4096;  ///< d_model, d_k, d_v
 constexpr Index layers = 256;
-constexpr Index heads = 256;          ///< of one layer
-constexpr Index nameBytes = 1024;     ///< a token, a dimension, a head's name, the title
+constexpr Index heads = 256; ///< of one layer
+constexpr Index scenes = 256;
+constexpr Index nameBytes = 1024;     ///< a token, a dimension, a head's name, the title, a caption
 constexpr Index fileBytes = 1 << 28;  ///< 256 MiB
 constexpr Index nesting = 16;         ///< arrays and objects inside one another
 constexpr Index paintedTokens = 2048; ///< a side of a painted mask

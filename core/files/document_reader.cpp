@@ -2,6 +2,7 @@
 #include "core/files/json_fields.h"
 #include "core/files/json_text.h"
 #include "core/files/layer_reader.h"
+#include "core/files/scene_reader.h"
 #include "core/text/tokenize.h"
 
 #include <algorithm>
@@ -160,15 +161,11 @@ Content contentOf(const JsonValue& root)
     requireVersion(root);
     const Fields fields(root,
                         {"format", "version", "title", "sentence", "split", "tokens", "new_words", "dimensions",
-                         "embeddings", "positions", "words", "memory", "score_multiplier", "layers"},
-                        {"model", "scenes"});
+                         "embeddings", "positions", "words", "memory", "score_multiplier", "layers", "scenes"},
+                        {"model"});
     Content content = inputPartOf(fields);
-    if (const auto multiplier = fields.find("score_multiplier")) {
-        content.model.scoreMultiplier = numberOf(*multiplier);
-        if (content.model.scoreMultiplier < 0)
-            refuse(*multiplier, Kind::OutOfRange,
-                   {QString::fromLatin1(shortestNumber(content.model.scoreMultiplier)), QStringLiteral("0"), {}});
-    }
+    if (const auto multiplier = fields.find("score_multiplier"))
+        content.model.scoreMultiplier = multiplierOf(*multiplier);
     const JsonValue layers = fields.require("layers");
     requireType(layers, Type::Array);
     if (layers.size() == 0)
@@ -180,6 +177,8 @@ Content contentOf(const JsonValue& root)
         frame.keys = std::ssize(content.memory->tokens);
     for (JsonValue layer = layers.first(); layer != layers.end(); layer = layer.next())
         content.model.layers.push_back(layerOf(layer, frame));
+    if (const auto scenes = fields.find("scenes"))
+        content.scenes = scenesOf(*scenes, content);
     return content;
 }
 

@@ -221,6 +221,23 @@ void writeLayer(JsonWriter& json, const Layer<double>& layer, bool hasMemory)
     json.close('}');
 }
 
+/// One line a scene.
+void writeScene(JsonWriter& json, const Scene& scene)
+{
+    QByteArray text = "{\"view\": " + jsonString(std::string(viewName(scene.view)));
+    const std::pair<const char*, Index> places[] = {
+        {"layer", scene.layer}, {"head", scene.head}, {"query", scene.query}, {"key", scene.key}};
+    for (const auto& [key, place] : places)
+        if (place != 0)
+            text.append(", \"").append(key).append("\": ").append(QByteArray::number(qlonglong(place)));
+    if (scene.scoreMultiplier != 1)
+        text.append(", \"score_multiplier\": ").append(shortestNumber(scene.scoreMultiplier));
+    if (!scene.caption.empty())
+        text.append(", \"caption\": ").append(jsonString(scene.caption));
+    json.item();
+    json.value(text + '}');
+}
+
 } // namespace
 
 QByteArray writeDocument(const Content& content)
@@ -237,6 +254,13 @@ QByteArray writeDocument(const Content& content)
     for (const Layer<double>& layer : content.model.layers)
         writeLayer(json, layer, content.memory.has_value());
     json.close(']');
+    if (!content.scenes.empty()) {
+        json.key("scenes");
+        json.open('[');
+        for (const Scene& scene : content.scenes)
+            writeScene(json, scene);
+        json.close(']');
+    }
     json.close('}');
     return json.finished();
 }

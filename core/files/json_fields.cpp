@@ -231,13 +231,19 @@ BoolMatrix switchesOf(const JsonValue& value, Index rows, Index columns)
 
 std::size_t choiceOf(const JsonValue& value, std::initializer_list<const char*> choices)
 {
+    const std::vector<std::string_view> texts(choices.begin(), choices.end());
+    return choiceOf(value, std::span<const std::string_view>(texts));
+}
+
+std::size_t choiceOf(const JsonValue& value, std::span<const std::string_view> choices)
+{
     requireType(value, Type::String);
     const auto found = std::find(choices.begin(), choices.end(), value.text());
     if (found != choices.end())
         return static_cast<std::size_t>(found - choices.begin());
     QStringList values{shown(value.text())};
-    for (const char* choice : choices)
-        values.append(QString::fromLatin1(choice));
+    for (const std::string_view choice : choices)
+        values.append(QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
     refuse(value, Kind::BadChoice, std::move(values));
 }
 

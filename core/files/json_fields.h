@@ -4,6 +4,7 @@
 
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -59,6 +60,7 @@ BoolMatrix switchesOf(const JsonValue& value, Index rows, Index columns);
 
 /// Refuses a text that is none of the choices; the index of the one that it is.
 std::size_t choiceOf(const JsonValue& value, std::initializer_list<const char*> choices);
+std::size_t choiceOf(const JsonValue& value, std::span<const std::string_view> choices);
 /// Of the texts the one that takes the fewest edits to reach; empty if there are none.
 QString nearest(std::string_view text, const std::vector<std::string>& known);
 

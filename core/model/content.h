@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/model.h"
+#include "core/model/scene.h"
 
 #include <cstdint>
 #include <map>
@@ -69,6 +70,7 @@ struct Content {
     NewWordRule newWords;
     std::optional<Memory> memory;
     Model<double> model;
+    std::vector<Scene> scenes; ///< in the order in which they are shown
 
     Index dModel() const { return embeddings.cols(); }
     /// The tokens that keys and values come from: the memory's, or the sentence's without one.

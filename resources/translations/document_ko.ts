@@ -147,6 +147,10 @@
         <source>L%2 does not add its input to its output, so nothing reaches this layer as it was; switch its residual on first.</source>
         <translation>L%2에서 입력을 출력에 더하지 않아 앞의 값이 이 층까지 그대로 오지 않습니다. 먼저 그 층의 잔차 연결을 켜세요.</translation>
     </message>
+    <message>
+        <source>There are at most %1 scenes.</source>
+        <translation>장면은 %1개까지입니다.</translation>
+    </message>
 </context>
 <context>
     <name>EditText</name>
@@ -349,6 +353,22 @@
     <message>
         <source>removal of “%1”</source>
         <translation>“%1” 삭제</translation>
+    </message>
+    <message>
+        <source>recording of scene %1</source>
+        <translation>장면 %1 기록</translation>
+    </message>
+    <message>
+        <source>removal of scene %1</source>
+        <translation>장면 %1 삭제</translation>
+    </message>
+    <message>
+        <source>move of scene %1 to place %2</source>
+        <translation>장면 %1을(를) %2번 자리로 이동</translation>
+    </message>
+    <message>
+        <source>change of the caption of scene %1</source>
+        <translation>장면 %1의 설명 변경</translation>
     </message>
 </context>
 <context>
@@ -556,6 +576,10 @@
     <message>
         <source>the disk is read-only</source>
         <translation>읽기 전용 디스크</translation>
+    </message>
+    <message>
+        <source>scenes</source>
+        <translation>장면</translation>
     </message>
 </context>
 <context>

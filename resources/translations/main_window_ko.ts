@@ -278,6 +278,34 @@
         <source>Move an enlarged heatmap</source>
         <translation>확대한 히트맵을 옮깁니다</translation>
     </message>
+    <message>
+        <source>In presenter mode</source>
+        <translation>발표 모드에서</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>The scene before and after; without scenes, the head</source>
+        <translation>앞 장면과 다음 장면. 장면이 없으면 헤드</translation>
+    </message>
+    <message>
+        <source>B, full stop</source>
+        <translation>B, 마침표</translation>
+    </message>
+    <message>
+        <source>A black screen; any key brings the picture back</source>
+        <translation>검은 화면. 아무 키나 누르면 그림이 돌아옵니다</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back to the window as it was</source>
+        <translation>창을 원래대로 되돌리기</translation>
+    </message>
 </context>
 <context>
     <name>headlight::AnimationDialog</name>
@@ -709,6 +737,10 @@
         <source>There is nothing to pin yet.</source>
         <translation>아직 고정할 것이 없습니다.</translation>
     </message>
+    <message>
+        <source>Scene %1 is recorded</source>
+        <translation>장면 %1을(를) 기록했습니다</translation>
+    </message>
 </context>
 <context>
     <name>headlight::MaskMenu</name>
@@ -883,6 +915,60 @@
     <message>
         <source>Up to This Head&apos;s &amp;Largest</source>
         <translation>이 헤드의 가장 큰 값까지(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SceneText</name>
+    <message>
+        <source>%1, L%2H%3, “%4” reads “%5”, scores × %6</source>
+        <translation>%1, L%2H%3, “%4”이(가) “%5”을(를) 읽음, 점수 × %6</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ScenesDialog</name>
+    <message>
+        <source>Scenes</source>
+        <translation>장면</translation>
+    </message>
+    <message>
+        <source>Scenes in the order in which they are shown</source>
+        <translation>보여 줄 순서대로 놓인 장면</translation>
+    </message>
+    <message>
+        <source>What the class reads above the picture</source>
+        <translation>그림 위에 크게 보여 줄 글</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>Record What Is Shown</source>
+        <translation>지금 화면 기록</translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation>위로</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>아래로</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Present from Here</source>
+        <translation>여기부터 발표</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Set the window up as the class is to see it, and record that as a scene.</source>
+        <translation>수업에서 보여 줄 모습으로 창을 맞춘 뒤 장면으로 기록하세요.</translation>
     </message>
 </context>
 <context>
@@ -1155,6 +1241,18 @@
     <message>
         <source>Matrix &amp;Display</source>
         <translation>행렬 표시(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Presenter Mode</source>
+        <translation>발표 모드</translation>
+    </message>
+    <message>
+        <source>Recor&amp;d Scene</source>
+        <translation>장면 기록(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sc&amp;enes…</source>
+        <translation>장면(&amp;E)…</translation>
     </message>
 </context>
 </TS>

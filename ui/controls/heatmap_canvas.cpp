@@ -17,7 +17,8 @@ namespace headlight {
 
 namespace {
 
-constexpr double ringGap = 4; // from the cells to the focus ring
+constexpr int presentedText = 24; // px, read from the back row
+constexpr double ringGap = 4;     // from the cells to the focus ring
 
 /// Whether a zoom into one can be kept for the other.
 bool hasSameShape(const HeatmapRequest& one, const HeatmapRequest& other)
@@ -78,9 +79,18 @@ std::optional<Cell> HeatmapCanvas::selectedCell() const
     return inside ? std::optional(Cell{*m_marks.row, *m_marks.column}) : std::nullopt;
 }
 
+void HeatmapCanvas::setPresenting(bool presenting)
+{
+    m_marks.spotlight = presenting;
+    rebuild();
+}
+
 HeatmapRequest HeatmapCanvas::request() const
 {
-    return {m_source, m_options, font(), QRectF(rect()), devicePixelRatioF(), m_zoom};
+    HeatmapOptions options = m_options;
+    if (m_marks.spotlight)
+        options.leastText = presentedText;
+    return {m_source, options, font(), QRectF(rect()), devicePixelRatioF(), m_zoom};
 }
 
 const Heatmap& HeatmapCanvas::heatmap() const

@@ -30,6 +30,9 @@ public:
     /// The cell that is pointed out, if it is in the matrix.
     std::optional<Cell> selectedCell() const;
 
+    /// Draws for the back row of a class: a spotlight on the selected row, labels of at least 24 px.
+    void setPresenting(bool presenting);
+
     /// The picture as it stands in this widget, for hit tests.
     const Heatmap& heatmap() const;
     /// Whether an older picture has stayed for more than a moment because another one is being read.

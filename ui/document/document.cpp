@@ -3,6 +3,7 @@
 #include "ui/document/blank.h"
 #include "ui/document/content_command.h"
 #include "ui/document/kept_tokens.h"
+#include "ui/document/scene_follow.h"
 
 #include <algorithm>
 #include <utility>
@@ -81,6 +82,7 @@ std::optional<EditError> Document::edit(EditResult edited, quint64 gesture)
 {
     if (!edited)
         return edited.error();
+    keepScenesInside(edited.value().content);
     if (edited.value().content == m_content)
         return std::nullopt;
     const HeadPlace next{edited.value().layer.value_or(m_selection.layer),

@@ -63,6 +63,11 @@ struct EditLabel {
         PasteVectors,
         AddVector,
         RemoveVector,
+        // scenes
+        AddScene,
+        RemoveScene,
+        MoveScene,
+        SceneCaption,
         // the model
         ScoreMultiplier
     };
@@ -86,6 +91,7 @@ struct EditError {
         TooFewDimensions,  ///< how many different words, how many dimensions
         TooManyHeads,      ///< the limit
         TooManyLayers,     ///< the limit
+        TooManyScenes,     ///< the limit
         TooLarge,          ///< a painted mask: tokens, the limit a side
         TooLong,           ///< the limit in bytes
         LastHead,          ///< nothing

@@ -59,6 +59,8 @@ QString EditErrorText::size(EditError::Kind kind)
         return tr("A layer has at most %1 heads.");
     case Kind::TooManyLayers:
         return tr("There are at most %1 layers.");
+    case Kind::TooManyScenes:
+        return tr("There are at most %1 scenes.");
     case Kind::TooLarge:
         return tr("A mask painted by hand has at most %2 tokens a side, and these are %1; choose another mask or "
                   "shorten the text.");

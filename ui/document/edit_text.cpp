@@ -65,6 +65,14 @@ QString EditText::document(EditLabel::Kind kind)
         return tr("adding of “%1”");
     case Kind::RemoveVector:
         return tr("removal of “%1”");
+    case Kind::AddScene:
+        return tr("recording of scene %1");
+    case Kind::RemoveScene:
+        return tr("removal of scene %1");
+    case Kind::MoveScene:
+        return tr("move of scene %1 to place %2");
+    case Kind::SceneCaption:
+        return tr("change of the caption of scene %1");
     case Kind::ScoreMultiplier:
         return tr("change of the softmax slider");
     default:

@@ -43,13 +43,7 @@ Evaluator::Evaluator(Document& document, QObject* parent, std::int64_t atOnce)
     m_wait.setInterval(quietMilliseconds);
     connect(&m_wait, &QTimer::timeout, this, [this] { setBusy(true); });
     connect(m_watcher.get(), &QFutureWatcherBase::finished, this, &Evaluator::finish);
-    connect(&document, &Document::changed, this, [this](const Change& what) {
-        if (what.wholeDocument)
-            forget();
-        request();
-        if (what.wholeDocument && !m_current)
-            emit evaluated();
-    });
+    connect(&document, &Document::changed, this, &Evaluator::follow);
     m_published.start();
     request();
 }
@@ -59,6 +53,49 @@ Evaluator::~Evaluator()
     if (m_job)
         m_job->cancelled = true;
     m_watcher->waitForFinished();
+}
+
+void Evaluator::follow(const Change& what)
+{
+    if (what.wholeDocument) {
+        forget();
+        m_play.reset();
+    } else if (m_play && (what.numbers || what.tokens || what.shape)) {
+        const double multiplier = m_play->model.scoreMultiplier;
+        m_play = m_document.content();
+        m_play->model.scoreMultiplier = multiplier;
+    }
+    request();
+    if (what.wholeDocument && !m_current)
+        emit evaluated();
+}
+
+void Evaluator::startPlay()
+{
+    showPlay(m_document.content());
+}
+
+std::optional<EditError> Evaluator::play(EditResult edited)
+{
+    if (!edited)
+        return edited.error();
+    showPlay(std::move(edited).value().content);
+    return std::nullopt;
+}
+
+void Evaluator::endPlay()
+{
+    if (m_play)
+        showPlay(std::nullopt);
+}
+
+void Evaluator::showPlay(std::optional<Content> content)
+{
+    const Content before = this->content();
+    m_play = std::move(content);
+    emit played();
+    if (changeBetween(before, this->content()).numbers)
+        request();
 }
 
 // Another document: no number of the one before may stand beside its tokens.
@@ -72,13 +109,13 @@ void Evaluator::forget()
 
 void Evaluator::request()
 {
-    const Content& content = m_document.content();
+    const Content& wanted = content();
     m_current = false;
-    if (multiplicationsOf(content, m_good) <= m_atOnce) {
+    if (multiplicationsOf(wanted, m_good) <= m_atOnce) {
         if (m_job)
             m_job->cancelled = m_job->dropped = true;
         m_current = true;
-        publish(content, evaluate(content, m_good));
+        publish(wanted, evaluate(wanted, m_good));
     } else if (m_job) {
         m_job->overtaken = true;
         m_job->cancelled = m_job->dropped || m_published.elapsed() < staleMilliseconds;
@@ -90,7 +127,7 @@ void Evaluator::request()
 void Evaluator::start()
 {
     m_job = std::make_unique<Job>();
-    m_job->content = m_document.content();
+    m_job->content = content();
     m_watcher->setFuture(QtConcurrent::run(
         [before = m_good, job = m_job.get()] { return evaluate(job->content, before, &job->cancelled); }));
     if (!m_busy && !m_wait.isActive())

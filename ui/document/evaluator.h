@@ -33,18 +33,33 @@ public:
     /// While there is one, source() and exportable() are this snapshot, without a signal: for pictures of what is not
     /// on the screen. To be taken back, with null, before anything else happens.
     void pose(Source source) { m_posed = std::move(source); }
-    /// Whether source() or overflow() is of the document's present content.
+    /// Whether source() or overflow() is of the present content().
     bool isCurrent() const { return m_current; }
+    /// What is computed: the document's content, or what is played with in its place.
+    const Content& content() const { return m_play ? *m_play : m_document.content(); }
+    /// From here on the slider and the division are played with: they change what is shown and not the document.
+    /// Begins with the document's content; a play that runs begins anew.
+    void startPlay();
+    /// Takes in an edit of content(). @return why it was refused, if it was
+    std::optional<EditError> play(EditResult edited);
+    /// Back to the document.
+    void endPlay();
+    bool isPlaying() const { return m_play.has_value(); }
+
     /// Whether someone has been kept waiting for a moment (a quick pass never shows as busy).
     bool isBusy() const { return m_busy; }
 
 signals:
     void evaluated();
+    /// content() is another one although the document is not.
+    void played();
     void busyChanged(bool busy);
 
 private:
     struct Job;
     struct Watcher;
+    void follow(const Change& what);
+    void showPlay(std::optional<Content> content);
     void forget();
     void request();
     void start();
@@ -54,6 +69,7 @@ private:
 
     Document& m_document;
     const std::int64_t m_atOnce;
+    std::optional<Content> m_play; ///< shown in place of the document's content
     std::optional<Evaluated> m_good;
     std::optional<Overflow> m_overflow;
     Source m_posed;

@@ -150,6 +150,8 @@ QString FileErrorText::counted(const QString& name)
         return tr("layers");
     if (name == u"heads"_s)
         return tr("heads");
+    if (name == u"scenes"_s)
+        return tr("scenes");
     if (name == u"mask"_s)
         return tr("tokens a side of a painted mask");
     return tr("columns (%1)").arg(name);

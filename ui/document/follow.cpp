@@ -1,5 +1,7 @@
 #include "ui/document/follow.h"
 
+#include "ui/document/scene_follow.h"
+
 #include <algorithm>
 
 namespace headlight {
@@ -42,6 +44,7 @@ std::vector<Index> followedKeys(const std::vector<Index>& hidden, const std::vec
 
 void followTokens(Content& content, const std::vector<Index>& queries, const std::vector<Index>& keys)
 {
+    followScenes(content, queries, keys);
     for (Layer<double>& layer : content.model.layers) {
         layer.hiddenKeys = followedKeys(layer.hiddenKeys, keys);
         if (layer.mask.kind != Mask::Kind::Painted)

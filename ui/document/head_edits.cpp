@@ -3,6 +3,7 @@
 #include "core/files/document_file.h"
 #include "ui/document/edit_parts.h"
 #include "ui/document/head_parts.h"
+#include "ui/document/scene_follow.h"
 
 #include <cmath>
 
@@ -140,6 +141,7 @@ EditResult duplicateHead(const Content& content, Index layer, Index head)
     Edited edited{content, {EditLabel::Kind::DuplicateHead, headValues(layer, head)}, layer, head + 1};
     Layer<double>& changed = layerAt(edited.content, layer);
     putHead(changed, head + 1, headParts(changed, head));
+    followHeads(edited.content, layer, [head](Index index) { return afterInsertion(index, head + 1); });
     return edited;
 }
 
@@ -149,6 +151,7 @@ EditResult removeHead(const Content& content, Index layer, Index head)
         return EditError{EditError::Kind::LastHead, {}};
     Edited edited{content, {EditLabel::Kind::RemoveHead, headValues(layer, head)}};
     takeHead(layerAt(edited.content, layer), head);
+    followHeads(edited.content, layer, [head](Index index) { return afterRemoval(index, head); });
     return edited;
 }
 
@@ -161,6 +164,7 @@ EditResult moveHead(const Content& content, Index layer, Index from, Index to)
     Layer<double>& changed = layerAt(edited.content, layer);
     const HeadParts parts = takeHead(changed, from);
     putHead(changed, to, parts);
+    followHeads(edited.content, layer, [from, to](Index index) { return afterMove(index, from, to); });
     return edited;
 }
 

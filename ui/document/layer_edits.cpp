@@ -2,6 +2,7 @@
 
 #include "core/files/document_file.h"
 #include "ui/document/edit_parts.h"
+#include "ui/document/scene_follow.h"
 
 #include <algorithm>
 
@@ -155,6 +156,7 @@ EditResult duplicateLayer(const Content& content, Index layer)
     Edited edited{content, {EditLabel::Kind::DuplicateLayer, numbers({layer})}, layer + 1};
     auto& layers = edited.content.model.layers;
     layers.insert(layers.begin() + layer + 1, layerAt(content, layer));
+    followLayers(edited.content, [layer](Index index) { return afterInsertion(index, layer + 1); });
     return edited;
 }
 
@@ -165,6 +167,7 @@ EditResult removeLayer(const Content& content, Index layer)
     Edited edited{content, {EditLabel::Kind::RemoveLayer, numbers({layer})}};
     auto& layers = edited.content.model.layers;
     layers.erase(layers.begin() + layer);
+    followLayers(edited.content, [layer](Index index) { return afterRemoval(index, layer); });
     return edited;
 }
 
@@ -174,6 +177,7 @@ EditResult moveLayer(const Content& content, Index from, Index to)
     auto& layers = edited.content.model.layers;
     layers.erase(layers.begin() + from);
     layers.insert(layers.begin() + to, layerAt(content, from));
+    followLayers(edited.content, [from, to](Index index) { return afterMove(index, from, to); });
     return edited;
 }
 

@@ -127,6 +127,11 @@ void showKeys(QMainWindow& window, Dialogs& dialogs)
     table.row(HelpDialogs::tr("+, −, wheel, pinch"), HelpDialogs::tr("Larger or smaller cells of the heatmap"));
     table.row(HelpDialogs::tr("0"), HelpDialogs::tr("The whole heatmap again"));
     table.row(HelpDialogs::tr("Drag, two fingers"), HelpDialogs::tr("Move an enlarged heatmap"));
+    table.heading(HelpDialogs::tr("In presenter mode"));
+    table.row(HelpDialogs::tr("Page Up, Page Down"),
+              HelpDialogs::tr("The scene before and after; without scenes, the head"));
+    table.row(HelpDialogs::tr("B, full stop"), HelpDialogs::tr("A black screen; any key brings the picture back"));
+    table.row(HelpDialogs::tr("Esc"), HelpDialogs::tr("Back to the window as it was"));
     table.heading(HelpDialogs::tr("On sliders and numbers"));
     table.row(HelpDialogs::tr("Arrow keys, wheel"), HelpDialogs::tr("A step up or down"));
     table.row(HelpDialogs::tr("With Shift"), HelpDialogs::tr("Ten times as fine"));

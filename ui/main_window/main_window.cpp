@@ -11,6 +11,7 @@
 #include "ui/editors/sentence_editor.h"
 #include "ui/main_window/edit_menu.h"
 #include "ui/main_window/language.h"
+#include "ui/main_window/scene_caption.h"
 #include "ui/main_window/status_line.h"
 #include "ui/main_window/theme_switch.h"
 #include "ui/main_window/tool_bar.h"
@@ -63,7 +64,8 @@ MainWindow::MainWindow(Settings& settings, Language& language, ThemeSwitch& them
     m_splitter->setHandleWidth(1);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_left);
-    m_splitter->addWidget(makeCentre());
+    m_centre = makeCentre();
+    m_splitter->addWidget(m_centre);
     m_splitter->addWidget(m_right);
     m_splitter->setStretchFactor(1, 1);
     setCentralWidget(m_splitter);
@@ -71,6 +73,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, ThemeSwitch& them
     m_statusLine = new StatusLine(m_document, m_evaluator);
     setStatusBar(m_statusLine);
     makeMenus();
+    makePresenter();
     connectViews();
     restoreLayout();
     showTitle();
@@ -111,6 +114,8 @@ QWidget* MainWindow::makeCentre()
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins({});
     layout->setSpacing(0);
+    m_caption = new SceneCaption;
+    layout->addWidget(m_caption);
     layout->addWidget(m_views, 1); // views bring their own margins
     auto* below = new QVBoxLayout;
     below->setContentsMargins(24, 0, 24, 12);

@@ -10,6 +10,7 @@
 #include "ui/main_window/language.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/model_menu.h"
+#include "ui/main_window/presenter.h"
 #include "ui/main_window/status_line.h"
 #include "ui/main_window/theme_switch.h"
 #include "ui/main_window/tool_bar.h"
@@ -59,6 +60,8 @@ void MainWindow::makeMenus()
     connect(m_viewMenu, &ViewMenu::themeChosen, this, &MainWindow::chooseTheme);
     connect(m_viewMenu, &ViewMenu::languageChosen, this, &MainWindow::chooseLanguage);
     connect(m_viewMenu, &ViewMenu::fullScreenWanted, this, &MainWindow::showInFullScreen);
+    connect(m_viewMenu, &ViewMenu::recordWanted, this, &MainWindow::recordScene);
+    connect(m_viewMenu, &ViewMenu::scenesWanted, this, &MainWindow::editScenes);
     connect(help, &HelpMenu::keysWanted, this, [this] { showKeys(*this, m_dialogs); });
     connect(help, &HelpMenu::wordsWanted, this, [this] { showWords(*this, m_dialogs); });
     connect(help, &HelpMenu::aboutWanted, this, [this] { showAbout(*this, m_dialogs); });
@@ -99,7 +102,7 @@ void MainWindow::followFreeVectors()
     m_toolBar->setDocumentReachable(!free);
     m_modelMenu->menuAction()->setEnabled(!free);
     m_softmaxBar->setVisible(!free);
-    if (free == m_panelsAside.has_value())
+    if (free == m_panelsAside.has_value() || (m_presenter && m_presenter->isOn())) // which has no panels
         return;
     const auto [left, right] = m_panelsAside.value_or(std::pair(false, false));
     if (free)

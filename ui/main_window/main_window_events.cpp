@@ -2,6 +2,7 @@
 
 #include "ui/controls/dialogs.h"
 #include "ui/main_window/main_window.h"
+#include "ui/main_window/presenter.h"
 #include "ui/main_window/status_line.h"
 #include "ui/main_window/view_menu.h"
 
@@ -86,6 +87,7 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    m_presenter->leave(); // the layout that is kept is the window's
     if (!m_files.mayLeave()) {
         event->ignore();
         return;

@@ -1,6 +1,7 @@
 #include "ui/main_window/view_menu.h"
 
 #include <QActionGroup>
+#include <QRegularExpression>
 
 namespace headlight {
 
@@ -38,6 +39,12 @@ ViewMenu::ViewMenu(QWidget* parent) : WordedMenu(QT_TR_NOOP("&View"), parent)
                        [this](bool shown) { emit leftPanelWanted(shown); });
     m_right = addChoice(u"viewRightPanel"_s, QT_TR_NOOP("&Right Panel: What Acts"), QKeySequence(Qt::Key_F9),
                         [this](bool shown) { emit rightPanelWanted(shown); });
+    addSeparator();
+    m_presenter = addChoice(u"viewPresenter"_s, QT_TR_NOOP("Presenter Mode"), QKeySequence(Qt::Key_F5),
+                            [this](bool on) { emit presenterWanted(on); });
+    m_record = add(u"viewRecordScene"_s, QT_TR_NOOP("Recor&d Scene"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N),
+                   [this] { emit recordWanted(); });
+    add(u"viewScenes"_s, QT_TR_NOOP("Sc&enes…"), {}, [this] { emit scenesWanted(); });
     addSeparator();
     addThemes();
     addLanguages();
@@ -133,6 +140,23 @@ void ViewMenu::showLanguage(const QString& code)
     const QList<QAction*> actions = m_languages->actions();
     for (QAction* action : actions)
         action->setChecked(action->data().toString() == code);
+}
+
+void ViewMenu::showPresenter(bool on)
+{
+    m_presenter->setChecked(on);
+}
+
+QString ViewMenu::viewText(ViewKind kind) const
+{
+    static const QRegularExpression key(u"\\(&.\\)|&"_s);
+    return m_views[static_cast<std::size_t>(kind)]->text().remove(key);
+}
+
+QList<QAction*> ViewMenu::presenterActions() const
+{
+    QList<QAction*> actions(m_views.begin(), m_views.end());
+    return actions << m_values << m_presenter << m_record;
 }
 
 void ViewMenu::showFullScreen(bool full)

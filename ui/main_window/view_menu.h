@@ -8,7 +8,8 @@
 
 namespace headlight {
 
-/// View: which view, what is folded, theme, language, full screen. It says what was chosen; the window does it.
+/// View: which view, what is folded, presenter mode and scenes, theme, language, full screen. It says what was chosen;
+/// the window does it.
 class ViewMenu : public WordedMenu {
     Q_OBJECT
 
@@ -22,6 +23,11 @@ public:
     void showTheme(ThemeChoice choice);
     void showLanguage(const QString& code);
     void showFullScreen(bool full);
+    void showPresenter(bool on);
+    /// What a view is called here, without its key.
+    QString viewText(ViewKind kind) const;
+    /// What has its key in presenter mode too, where no menu is shown.
+    QList<QAction*> presenterActions() const;
 
 signals:
     void viewChosen(headlight::ViewKind kind);
@@ -35,6 +41,9 @@ signals:
     void themeChosen(headlight::ThemeChoice choice);
     void languageChosen(const QString& code);
     void fullScreenWanted(bool full);
+    void presenterWanted(bool on);
+    void recordWanted();
+    void scenesWanted();
 
 protected:
     void retranslate() override;
@@ -52,6 +61,8 @@ private:
     QAction* m_right;
     QMenu* m_themes;
     QMenu* m_languages;
+    QAction* m_presenter;
+    QAction* m_record;
     QAction* m_fullScreen;
 };
 

@@ -92,7 +92,8 @@ std::vector<QString> Heatmap::numberTexts() const
 
 void Heatmap::chooseNumbers()
 {
-    if (!m_exact || m_layout.cellHeight < leastTextPixels + 4 || m_layout.cellWidth < leastTextPixels)
+    const int least = std::max(leastTextPixels, m_options.leastText * 3 / 4);
+    if (!m_exact || m_layout.cellHeight < least + 4 || m_layout.cellWidth < least)
         return;
     const std::vector<QString> texts = numberTexts();
     const auto shorter = [](const QString& a, const QString& b) { return a.size() < b.size(); };
@@ -104,8 +105,9 @@ void Heatmap::chooseNumbers()
     const double base = pixelSizeOf(m_font);
     const double width = QFontMetricsF(m_font).horizontalAdvance(longest);
     const double fitting = width > 0 ? base * (m_layout.cellWidth - 8) / width : base;
-    const double size = std::floor(std::min({fitting, base * 1.25, m_layout.cellHeight * 0.5}));
-    if (size < leastTextPixels)
+    const double high = std::max(m_layout.cellHeight * 0.5, std::min<double>(least, m_layout.cellHeight - 12));
+    const double size = std::floor(std::min({fitting, base * 1.25, high}));
+    if (size < least)
         return;
     m_numberPixels = static_cast<int>(size);
     // Laid out once: equal texts share their glyphs.

@@ -24,6 +24,7 @@ struct HeatmapMarks {
     std::optional<Index> row;    ///< selected: its label is bold
     std::optional<Index> column; ///< selected: its label is bold; with a row, the cell gets the two-tone outline
     std::optional<Cell> hovered; ///< gets a thin ring, and thin lines along its row and column up to their labels
+    bool spotlight = false;      ///< the cells of all rows but the selected one step back; their numbers stay legible
 };
 
 /// One head's matrix as coloured cells with labels, axis titles and a colour bar, whole or enlarged around a place.
@@ -74,6 +75,10 @@ public:
     /// All that is drawn: plot, labels, titles and colour bar.
     QRectF bounds() const { return m_layout.bounds; }
     bool showsValues() const { return m_numberPixels > 0; }
+    /// The sizes of the labels, of the axis titles and of the numbers in the cells (0: none).
+    int labelPixels() const { return m_labelFont.pixelSize(); }
+    int titlePixels() const { return m_font.pixelSize(); }
+    int numberPixels() const { return m_numberPixels; }
 
     /// Whole labels for a tooltip, unelided.
     QString fullRowLabel(Index row) const;
@@ -105,8 +110,10 @@ private:
     void paintCells(QPainter& painter) const;
     void paintCells(QPainter& painter, const CellField& field) const;
     void paintPartings(QPainter& painter) const;
-    void paintNumbers(QPainter& painter) const;
-    QColor numberColor(Cell cell) const;
+    /// @param spotlight a row: the numbers of all others are drawn, on the veil
+    void paintNumbers(QPainter& painter, std::optional<Index> spotlight = std::nullopt) const;
+    void paintSpotlight(QPainter& painter, Index row) const;
+    QColor numberColor(Cell cell, bool dimmed) const;
     bool isQuiet(double value) const { return std::abs(value) < m_options.threshold; }
     void paintRowsWithoutWeight(QPainter& painter) const;
     void paintRowNote(QPainter& painter, Index row, const QString& text) const;

@@ -41,7 +41,7 @@ void sizeCells(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& r
     const QSizeF size = plotRoom(needs, room, margins);
     const double fitWidth = size.width() / static_cast<double>(needs.columns);
     const double fitHeight = size.height() / static_cast<double>(needs.rows);
-    layout.cellWidth = wholePixels(std::min({fitWidth, 1.6 * fitHeight, 160.0}));
+    layout.cellWidth = wholePixels(std::min({fitWidth, needs.mostAspect * fitHeight, 160.0}));
     layout.cellHeight = wholePixels(std::min({fitHeight, layout.cellWidth, 112.0}));
 }
 
@@ -71,10 +71,10 @@ bool fewStayTooLong(const HeatmapNeeds& needs, double cellWidth, double turnedRo
 }
 
 /// The least of 1, 2, 5, 10, 20, 50 … that keeps labels apart.
-Index labelStep(double lineHeight, double side)
+Index labelStep(double pitch, double side)
 {
     Index step = 1;
-    for (Index i = 0; static_cast<double>(step) * side < lineHeight; ++i)
+    for (Index i = 0; static_cast<double>(step) * side < pitch; ++i)
         step = i % 3 == 1 ? step / 2 * 5 : step * 2;
     return step;
 }
@@ -219,8 +219,8 @@ HeatmapLayout layoutHeatmap(const HeatmapNeeds& needs, const QRectF& room, const
     if (layout.zoom.factor > 1)
         zoomIn(layout, needs, layout.zoom.factor);
     if (layout.turnedColumnLabels)
-        layout.columnLabelStep = labelStep(needs.lineHeight, layout.cellWidth);
-    layout.rowLabelStep = labelStep(needs.lineHeight, layout.cellHeight);
+        layout.columnLabelStep = labelStep(needs.labelPitch, layout.cellWidth);
+    layout.rowLabelStep = labelStep(needs.labelPitch, layout.cellHeight);
     placeParts(layout, needs, room, margins);
     placeMatrix(layout, needs, zoom);
     placeLegend(layout, needs, room, margins);

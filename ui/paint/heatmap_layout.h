@@ -57,11 +57,13 @@ struct HeatmapNeeds {
     double columnTitleWidth = 0;
     double lineHeight = 16;
     std::vector<double> legendWidths; ///< of its entries
+    double labelPitch = 16;           ///< from one label to the next, at least
+    double mostAspect = 1.6;          ///< of a cell: width by height
 };
 
-/// Cells as large as fit: at most 1.6 times as wide as high and 160 px wide; whole pixels from 4 px on. Column labels
-/// that do not fit shrink a little; where that is not enough they are turned, unless few of them are too long even so.
-/// Labels thin out to every 2nd, 5th, 10th, 20th … where they would touch.
+/// Cells as large as fit: at most mostAspect times as wide as high and 160 px wide; whole pixels from 4 px on. Column
+/// labels that do not fit shrink a little; where that is not enough they are turned, unless few of them are too long
+/// even so. Labels thin out to every 2nd, 5th, 10th, 20th … where they would touch.
 /// @param zoom enlarges the cells and fills the room with them; the margins stay as they are at the fit, so that the
 ///             plot's upper left corner does. It is cut to what the matrix has.
 HeatmapLayout layoutHeatmap(const HeatmapNeeds& needs, const QRectF& room, const HeatmapZoom& zoom = {});

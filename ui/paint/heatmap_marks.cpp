@@ -170,6 +170,8 @@ void Heatmap::paintMarks(QPainter& painter, const HeatmapMarks& marks) const
         return;
     painter.save();
     painter.setRenderHint(QPainter::TextAntialiasing);
+    if (marks.spotlight && marks.row && *marks.row >= 0 && *marks.row < m_rows)
+        paintSpotlight(painter, *marks.row);
     const auto hovered = marks.hovered && inside(*marks.hovered) ? marks.hovered : std::nullopt;
     const auto isApart = [](Index index, std::optional<Index> selected, Index step) {
         return !selected || std::abs(index - *selected) >= step;

@@ -2,6 +2,7 @@
 
 #include "core/model/attention_source.h"
 #include "ui/paint/color_map.h"
+#include "ui/paint/text.h"
 #include "ui/paint/value_range.h"
 
 #include <memory>
@@ -30,6 +31,7 @@ struct HeatmapOptions {
     std::vector<Index> keysLeftOut; ///< weights are shown without these keys and divided by what remains; ascending
     Index query = 0;                ///< whose gradient is shown; without meaning for every other quantity
     Bars bars = Bars::None;
+    int leastText = leastTextPixels; ///< of labels; numbers in the cells may be three quarters of it, never below 12
     bool operator==(const HeatmapOptions&) const = default;
 };
 

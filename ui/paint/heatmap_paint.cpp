@@ -20,6 +20,9 @@ namespace {
 /// Cells below this side touch; from here on a line of the ground's colour parts them.
 constexpr double leastPartedCell = 12;
 
+/// How much of the ground lies over the rows outside the spotlight.
+constexpr double spotlightVeil = 0.6;
+
 } // namespace
 
 void Heatmap::paint(QPainter& painter, const HeatmapMarks& marks) const
@@ -88,7 +91,19 @@ void Heatmap::paintPartings(QPainter& painter) const
     }
 }
 
-void Heatmap::paintNumbers(QPainter& painter) const
+void Heatmap::paintSpotlight(QPainter& painter, Index row) const
+{
+    QColor veil = m_theme.ground;
+    veil.setAlphaF(static_cast<float>(spotlightVeil));
+    const QRectF& plot = m_layout.plot;
+    const double top = std::clamp(cellRect({row, 0}).top(), plot.top(), plot.bottom());
+    const double bottom = std::clamp(cellRect({row, 0}).bottom(), plot.top(), plot.bottom());
+    painter.fillRect(snapped(painter, QRectF(plot.topLeft(), QPointF(plot.right(), top))), veil);
+    painter.fillRect(snapped(painter, QRectF(QPointF(plot.left(), bottom), plot.bottomRight())), veil);
+    paintNumbers(painter, row);
+}
+
+void Heatmap::paintNumbers(QPainter& painter, std::optional<Index> spotlight) const
 {
     if (m_numberPixels == 0)
         return;
@@ -102,19 +117,19 @@ void Heatmap::paintNumbers(QPainter& painter) const
     for (Index i = m_visible.row; i < m_visible.row + m_visible.rows; ++i)
         for (Index j = m_visible.column; j < m_visible.column + m_visible.columns; ++j, ++text) {
             const CellState held = state({i, j});
-            if (held == CellState::Forbidden || held == CellState::LeftOut)
+            if (held == CellState::Forbidden || held == CellState::LeftOut || i == spotlight)
                 continue;
             const QPointF centre = cellRect({i, j}).center() - QPointF(0.5, 0.5);
             const QPointF corner = centre - QPointF(text->size().width() / 2, lift);
             if (held == CellState::Invalid)
                 painter.fillRect(QRectF(corner, text->size()), m_theme.ground);
-            painter.setPen(numberColor({i, j}));
+            painter.setPen(numberColor({i, j}, spotlight.has_value()));
             painter.drawStaticText(corner, *text);
         }
     painter.restore();
 }
 
-QColor Heatmap::numberColor(Cell cell) const
+QColor Heatmap::numberColor(Cell cell, bool dimmed) const
 {
     if (state(cell) == CellState::Invalid)
         return m_theme.ink;
@@ -122,6 +137,10 @@ QColor Heatmap::numberColor(Cell cell) const
     if (isQuiet(value))
         return m_theme.muted;
     const double place = m_range.place(value);
+    if (dimmed) {
+        const QRgb fill = mixed(QColor(m_scale.at(place)), m_theme.ground, spotlightVeil).rgb();
+        return contrastRatio(m_theme.muted.rgb(), fill) >= 4.5 ? m_theme.muted : QColor(textColorOn(fill));
+    }
     // What is next to nothing stays in the background.
     const bool isSmall = std::abs(value) < 0.5 * std::pow(10.0, -m_options.decimals);
     if (isSmall && contrastRatio(m_theme.muted.rgb(), m_scale.at(place)) >= 4.5)

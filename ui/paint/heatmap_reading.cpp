@@ -57,6 +57,11 @@ QFont labelFont(const QFont& font, Index rows, Index columns, const QRectF& room
     return withPixelSize(base, pixelSizeOf(base) * (isShort ? 1.15 : 1));
 }
 
+bool isPresented(const HeatmapOptions& options)
+{
+    return options.leastText > leastTextPixels;
+}
+
 /// Measures labels, titles and numbers.
 HeatmapNeeds needsOf(const HeatmapRequest& request, const HeatmapReading& reading)
 {
@@ -79,7 +84,14 @@ HeatmapNeeds needsOf(const HeatmapRequest& request, const HeatmapReading& readin
     needs.columnTitleWidth = std::ceil(metrics.horizontalAdvance(columnAxisTitle(quantity)));
     needs.lineHeight = std::ceil(QFontMetricsF(widestFont).height());
     needs.labelPixels = reading.labelFont.pixelSize();
-    needs.leastLabelPixels = leastTextPixels;
+    needs.leastLabelPixels = std::min(request.options.leastText, needs.labelPixels);
+    needs.labelPitch = needs.lineHeight;
+    // Large labels would take the height that the rows need: they stand closer, and cells become wide before labels
+    // are turned.
+    if (isPresented(request.options)) {
+        needs.labelPitch = std::min(needs.lineHeight, 1.25 * needs.labelPixels);
+        needs.mostAspect = 3;
+    }
     for (const HeatmapLegendEntry& entry : reading.legend)
         needs.legendWidths.push_back(legendWidth(entry, pictureFont(request.font)));
     return needs;
@@ -207,7 +219,8 @@ HeatmapReading measureHeatmap(const HeatmapRequest& request, const std::atomic<b
     reading.range = valueRange(*reading.source, options.quantity, options.layer, options.head, options.range, stop);
     if (options.logarithmic)
         reading.range = reading.range.logarithmic();
-    reading.labelFont = labelFont(request.font, reading.rows, reading.columns, request.room);
+    reading.labelFont = isPresented(options) ? pictureFont(request.font)
+                                             : labelFont(request.font, reading.rows, reading.columns, request.room);
     reading.legend = legendEntries(*request.source, options, unusualCells(*request.source, options));
     reading.needs = needsOf(request, reading);
     return reading;

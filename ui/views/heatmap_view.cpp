@@ -310,6 +310,11 @@ void HeatmapView::showColumnMenu(Index column, const QPoint& place)
     menu.exec(place);
 }
 
+void HeatmapView::setPresenting(bool presenting)
+{
+    m_canvas->setPresenting(presenting);
+}
+
 Picture HeatmapView::picture() const
 {
     return picture(themeOf(this), m_canvas->width());

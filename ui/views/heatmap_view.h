@@ -43,6 +43,7 @@ public:
     Picture picture() const override;
     Picture picture(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return true; }
+    void setPresenting(bool presenting) override;
 
 signals:
     /// Something of the options is another one.

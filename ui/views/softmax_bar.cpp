@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <utility>
 
 namespace headlight {
 
@@ -37,7 +38,7 @@ constexpr double mostFactor = 64; // the slider's end; its other end is one part
 SoftmaxBar::SoftmaxBar(Document& document, Evaluator& evaluator, QWidget* parent)
     : QWidget(parent), m_document(document), m_evaluator(evaluator), m_caption(new QLabel),
       m_slider(new ValueSlider(ValueSlider::Size::Big)), m_field(new NumberField), m_refusal(new RefusalLine),
-      m_readouts(new Readouts), m_divide(new QCheckBox), m_divideLabel(new QLabel)
+      m_readouts(new Readouts), m_divide(new QCheckBox), m_divideLabel(new QLabel), m_sliderPlace(new QVBoxLayout)
 {
     setObjectName(u"softmaxBar"_s);
     m_slider->setObjectName(u"multiplierSlider"_s);
@@ -54,13 +55,15 @@ SoftmaxBar::SoftmaxBar(Document& document, Evaluator& evaluator, QWidget* parent
 
     connect(m_divide, &QCheckBox::clicked, this, [this](bool divided) {
         const Selection& at = m_document.selection();
-        m_document.edit(setHeadDivided(m_document.content(), at.layer, at.head, divided));
+        edit(setHeadDivided(m_evaluator.content(), at.layer, at.head, divided), 0);
         showScale();
     });
-    connect(&document, &Document::changed, this, [this] {
+    const auto showContent = [this] {
         showMultiplier();
         showScale();
-    });
+    };
+    connect(&document, &Document::changed, this, showContent);
+    connect(&evaluator, &Evaluator::played, this, showContent);
     connect(&document, &Document::selectionChanged, this, [this] {
         showScale();
         showRow();
@@ -79,20 +82,17 @@ void SoftmaxBar::layOut()
     large.setPixelSize(qRound(1.5 * QFontInfo(font()).pixelSize()));
     m_field->setFont(large);
     m_field->setAlignment(Qt::AlignRight);
-    m_field->setFixedWidth(QFontMetrics(large).horizontalAdvance(u"0.01563"_s) + 24);
     setLook(m_field, Look::Quiet);
     m_divideLabel->setTextFormat(Qt::RichText);
     m_divideLabel->setBuddy(m_divide);
     m_divideLabel->installEventFilter(this);
+    m_field->installEventFilter(this);
 
-    // The groove lies in the middle of the row's lowest 30 px; the row keeps its height without marks.
-    m_slider->setMinimumHeight(grooveRow + 3 + fontMetrics().height());
-    m_caption->setFixedHeight(grooveRow);
-    m_field->setFixedHeight(grooveRow);
     auto* top = new QHBoxLayout;
     top->setSpacing(12);
     top->addWidget(m_caption, 0, Qt::AlignBottom);
-    top->addWidget(m_slider, 1);
+    m_sliderPlace->addWidget(m_slider);
+    top->addLayout(m_sliderPlace, 1);
     top->addWidget(m_field, 0, Qt::AlignBottom);
     auto* bottom = new QHBoxLayout;
     bottom->setSpacing(0);
@@ -107,6 +107,18 @@ void SoftmaxBar::layOut()
     layout->addLayout(top);
     layout->addWidget(m_refusal);
     layout->addLayout(bottom);
+    sizeRow();
+}
+
+// The groove lies in the middle of the row's lowest pixels; the row keeps its height without marks.
+void SoftmaxBar::sizeRow()
+{
+    const int row = std::max(grooveRow, m_field->fontMetrics().height() + 8);
+    m_slider->setMinimumHeight(grooveRow + 3 + fontMetrics().height());
+    m_sliderPlace->setContentsMargins(0, 0, 0, (row - grooveRow) / 2);
+    m_caption->setFixedHeight(row);
+    m_field->setFixedHeight(row);
+    m_field->setFixedWidth(m_field->fontMetrics().horizontalAdvance(u"0.01563"_s) + 24);
 }
 
 void SoftmaxBar::connectSlider()
@@ -118,16 +130,21 @@ void SoftmaxBar::connectSlider()
     connect(m_field, &NumberField::refused, m_refusal, &RefusalLine::showReason);
 }
 
+std::optional<EditError> SoftmaxBar::edit(EditResult edited, quint64 gesture)
+{
+    return m_evaluator.isPlaying() ? m_evaluator.play(std::move(edited)) : m_document.edit(std::move(edited), gesture);
+}
+
 void SoftmaxBar::multiply(double factor, quint64 gesture)
 {
-    const auto error = m_document.edit(setScoreMultiplier(m_document.content(), factor), gesture);
+    const auto error = edit(setScoreMultiplier(m_evaluator.content(), factor), gesture);
     m_refusal->showReason(error ? [error = *error] { return errorText(error); } : Wording());
     showMultiplier();
 }
 
 void SoftmaxBar::showMultiplier()
 {
-    const double factor = m_document.content().model.scoreMultiplier;
+    const double factor = m_evaluator.content().model.scoreMultiplier;
     if (factor != m_slider->value())
         m_slider->setValue(factor);
     m_field->setDecimals(factorDecimals(factor));
@@ -136,10 +153,11 @@ void SoftmaxBar::showMultiplier()
 
 void SoftmaxBar::showScale()
 {
-    if (m_document.content().model.layers.empty())
-        return;
-    const Head& head = m_document.selectedHead();
     const Selection& at = m_document.selection();
+    const auto& layers = m_evaluator.content().model.layers;
+    if (layers.empty())
+        return;
+    const Head& head = layers[static_cast<std::size_t>(at.layer)].heads[static_cast<std::size_t>(at.head)];
     const bool own = head.scale.kind == Scale::Kind::Number;
     const QString divisor = own ? exactText(head.scale.number) : u"√d_k"_s;
     const QString text = mathHtml(own ? tr("÷ √d_k, now ÷ %1").arg(divisor) : u"÷ √d_k"_s);
@@ -189,6 +207,8 @@ bool SoftmaxBar::eventFilter(QObject* watched, QEvent* event)
         m_divide->click();
         return true;
     }
+    if (watched == m_field && event->type() == QEvent::FontChange)
+        sizeRow();
     return QWidget::eventFilter(watched, event);
 }
 

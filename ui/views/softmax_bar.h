@@ -1,9 +1,14 @@
 #pragma once
 
+#include "ui/document/edit.h"
+
 #include <QWidget>
+
+#include <optional>
 
 class QCheckBox;
 class QLabel;
+class QVBoxLayout;
 
 namespace headlight {
 
@@ -29,7 +34,10 @@ protected:
 
 private:
     void layOut();
+    void sizeRow();
     void connectSlider();
+    /// Takes in an edit of what is shown: as a step of the document, or in play.
+    std::optional<EditError> edit(EditResult edited, quint64 gesture);
     void multiply(double factor, quint64 gesture);
     void retranslate();
     void showMultiplier();
@@ -46,6 +54,7 @@ private:
     Readouts* m_readouts;
     QCheckBox* m_divide;
     QLabel* m_divideLabel;
+    QVBoxLayout* m_sliderPlace; ///< around the slider
 };
 
 } // namespace headlight

@@ -24,6 +24,8 @@ public:
     virtual bool isOfOneHead() const = 0;
     /// How all views draw: the range and map of the colours, decimals, numbers; each takes what concerns it.
     virtual void setOptions(const HeatmapOptions& options) = 0;
+    /// Whether a class looks on: what is selected stands out more. Text sizes follow the font.
+    virtual void setPresenting(bool) {}
 };
 
 } // namespace headlight

@@ -66,6 +66,9 @@ Content fullContent()
     layer.hiddenKeys = {1};
     layer.residual = false;
     layer.layerNorm = true;
+    content.scenes = {{ViewKind::Grid, 0, 1, 3, 1, 1.0 / 3, "“상자”\n\"reads\" 🟥"},
+                      {},
+                      {ViewKind::Heatmap, 0, 0, 2, 0, 0, ""}};
     return content;
 }
 
@@ -223,6 +226,33 @@ private slots:
         text.replace("a red cube", "a blue cube");
         QCOMPARE(parsed(text).sentence, std::optional<std::string>());
         QCOMPARE(parsed(text).tokens, plainContent().tokens);
+    }
+
+    void aSceneIsALineThatSaysWhatIsNotItsDefault()
+    {
+        Content content = plainContent();
+        content.scenes = {{}, {ViewKind::Grid, 0, 0, 2, 1, 0.1, "look"}};
+        const QByteArray text = writeDocument(content);
+        QVERIFY2(text.contains("  \"scenes\": [\n    {\"view\": \"heatmap\"},\n    {\"view\": \"grid\", \"query\": 2, "
+                               "\"key\": 1, \"score_multiplier\": 0.1, \"caption\": \"look\"}\n  ]\n}\n"),
+                 text.constData());
+    }
+
+    void scenesOfADocumentWithoutTokensComeBack()
+    {
+        Content content = plainContent();
+        content.tokens.clear();
+        content.embeddings = Matrix<double>(0, 2);
+        content.scenes = {{ViewKind::Grid, 0, 0, 0, 0, 5e-324, "before the first word"}};
+        QVERIFY(parsed(writeDocument(content)) == content);
+    }
+
+    void asManyScenesAsTheLimitAreRead()
+    {
+        Content content = plainContent();
+        content.scenes.assign(static_cast<std::size_t>(limits::scenes), {});
+        content.scenes[7].caption = std::string(static_cast<std::size_t>(limits::nameBytes), 'x');
+        QVERIFY(parsed(writeDocument(content)) == content);
     }
 
     void byteOrderMarkIsSkipped() { QVERIFY(parsed("\xEF\xBB\xBF" + writeDocument(plainContent())) == plainContent()); }

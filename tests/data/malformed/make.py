@@ -110,7 +110,7 @@ case("unknown key in a layer", MASK, '"maks": "none"', "UnknownKey", "layers[0].
 case("unknown key in a head", SCALE, '"scales": "none"', "UnknownKey", HEAD + ".scales", 15, 11)
 case("unknown key in memory", TITLE, '"memory": {"tokens": [], "embedding": []}', "UnknownKey", "memory.embedding")
 case("unknown key with a space", TITLE, '"a \\"title\\"": 1', "UnknownKey", '["a "title""]', 4, 3)
-case("reserved key", TITLE, '"scenes": []', "ReservedKey", "scenes", 4, 3)
+case("reserved key", TITLE, '"model": []', "ReservedKey", "model", 4, 3)
 for key, text in (("tokens", TOKENS), ("embeddings", EMBEDDINGS)):
     case("no " + key, text + ",", "", "MissingKey", "", 1, 1)
 case("no query", QUERY + ",", "", "MissingKey", HEAD, 11, 9)
@@ -183,6 +183,40 @@ case("positions without columns", TITLE, '"positions": {}', "MissingKey", "posit
 case("unknown rule for new words", TITLE, '"new_words": "random"', "BadChoice", "new_words")
 case("seed too large", TITLE, '"new_words": {"normal": 4294967296}', "OutOfRange", "new_words.normal")
 case("title too long", TITLE, '"title": "' + "한" * 342 + '"', "TooLong", "title")
+
+
+
+# scenes
+def scenes(name, text, kind, place, column=""):
+    case("scene " + name, TITLE, '"scenes": ' + text, kind, place, 4, column)
+
+
+scenes("list is an object", "{}", "WrongType", "scenes", 13)
+scenes("list is null", "null", "WrongType", "scenes", 13)
+scenes("is a text", '["heatmap"]', "WrongType", "scenes[0]", 14)
+scenes("without a view", '[{"layer": 0}]', "MissingKey", "scenes[0]", 14)
+scenes("is empty", '[{"view": "grid"}, {}]', "MissingKey", "scenes[1]", 32)
+scenes("with an unknown key", '[{"view": "grid", "capton": ""}]', "UnknownKey", "scenes[0].capton", 31)
+scenes("with a key twice", '[{"view": "grid", "view": "grid"}]', "DuplicateKey", "scenes[0].view", 31)
+scenes("of an unknown view", '[{"view": "map"}]', "BadChoice", "scenes[0].view", 23)
+scenes("view is a number", '[{"view": 0}]', "WrongType", "scenes[0].view", 23)
+scenes("of a layer too high", '[{"view": "grid", "layer": 1}]', "OutOfRange", "scenes[0].layer", 40)
+scenes("of a layer below 0", '[{"view": "grid", "layer": -1}]', "OutOfRange", "scenes[0].layer", 40)
+scenes("of half a layer", '[{"view": "grid", "layer": 0.5}]', "NotWhole", "scenes[0].layer", 40)
+scenes("of a head too high", '[{"view": "grid", "head": 1}]', "OutOfRange", "scenes[0].head", 39)
+scenes("head is a text", '[{"view": "grid", "head": "0"}]', "WrongType", "scenes[0].head", 39)
+scenes("of a query too high", '[{"view": "grid", "query": 2}]', "OutOfRange", "scenes[0].query", 40)
+scenes("of a key too high", '[{"view": "grid", "key": 2}]', "OutOfRange", "scenes[0].key", 38)
+scenes("key is null", '[{"view": "grid", "key": null}]', "WrongType", "scenes[0].key", 38)
+scenes("of an infinite query", '[{"view": "grid", "query": 1e999}]', "NumberRange", "scenes[0].query", 40)
+scenes("with a multiplier below 0", '[{"view": "grid", "score_multiplier": -1}]', "OutOfRange",
+       "scenes[0].score_multiplier", 51)
+scenes("multiplier is true", '[{"view": "grid", "score_multiplier": true}]', "WrongType", "scenes[0].score_multiplier", 51)
+scenes("multiplier is NaN", '[{"view": "grid", "score_multiplier": NaN}]', "NotFinite", "", 51)
+scenes("caption is a list", '[{"view": "grid", "caption": []}]', "WrongType", "scenes[0].caption", 42)
+scenes("caption too long", '[{"view": "grid", "caption": "' + "한" * 342 + '"}]', "TooLong", "scenes[0].caption", 42)
+scenes("caption with half a character", r'[{"view": "grid", "caption": "\ud83d"}]', "LoneSurrogate", "")
+scenes("too many", "[" + ", ".join(['{"view": "grid"}'] * 257) + "]", "TooMany", "scenes", 13)
 
 with open(HERE / "manifest.tsv", "w", newline="", encoding="utf-8") as file:
     csv.writer(file, lineterminator="\n", delimiter="\t", quoting=csv.QUOTE_NONE, quotechar=None).writerows(rows)

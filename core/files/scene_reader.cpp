@@ -1,0 +1,58 @@
+#include "core/files/scene_reader.h"
+
+#include "core/files/document_file.h"
+#include "core/files/json_fields.h"
+#include "core/files/json_text.h"
+
+#include <algorithm>
+
+namespace headlight {
+
+namespace {
+
+/// One of so many positions; 0 also where there are none.
+Index positionOf(const Fields& fields, const char* key, std::size_t count)
+{
+    const auto value = fields.find(key);
+    return value ? wholeOf(*value, 0, std::max<Index>(static_cast<Index>(count) - 1, 0)) : 0;
+}
+
+Scene sceneOf(const JsonValue& value, const Content& content)
+{
+    const Fields fields(value, {"view", "layer", "head", "query", "key", "score_multiplier", "caption"});
+    const auto& layers = content.model.layers;
+    Scene scene;
+    scene.view = static_cast<ViewKind>(choiceOf(fields.require("view"), viewNames));
+    scene.layer = positionOf(fields, "layer", layers.size());
+    scene.head = positionOf(fields, "head", layers[static_cast<std::size_t>(scene.layer)].heads.size());
+    scene.query = positionOf(fields, "query", content.tokens.size());
+    scene.key = positionOf(fields, "key", content.keyTokens().size());
+    if (const auto multiplier = fields.find("score_multiplier"))
+        scene.scoreMultiplier = multiplierOf(*multiplier);
+    if (const auto caption = fields.find("caption"))
+        scene.caption = nameOf(*caption);
+    return scene;
+}
+
+} // namespace
+
+double multiplierOf(const JsonValue& value)
+{
+    const double multiplier = numberOf(value);
+    if (multiplier < 0)
+        refuse(value, FileError::Kind::OutOfRange,
+               {QString::fromLatin1(shortestNumber(multiplier)), QStringLiteral("0"), {}});
+    return multiplier;
+}
+
+std::vector<Scene> scenesOf(const JsonValue& value, const Content& content)
+{
+    requireType(value, JsonValue::Type::Array);
+    requireAtMost(value, "scenes", limits::scenes, value.size());
+    std::vector<Scene> scenes;
+    for (JsonValue item = value.first(); item != value.end(); item = item.next())
+        scenes.push_back(sceneOf(item, content));
+    return scenes;
+}
+
+} // namespace headlight

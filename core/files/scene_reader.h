@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/files/json_tape.h"
+#include "core/model/content.h"
+
+#include <vector>
+
+namespace headlight {
+
+/// A score multiplier, which is at least 0; throws Refusal.
+double multiplierOf(const JsonValue& value);
+
+/// Reads the scenes of a document whose tokens and layers are read; throws Refusal, too for a head or token that it
+/// does not have.
+std::vector<Scene> scenesOf(const JsonValue& value, const Content& content);
+
+} // namespace headlight

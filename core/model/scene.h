@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/attention/matrix.h"
+#include "core/model/view_kind.h"
+
+#include <string>
+
+namespace headlight {
+
+/// One thing to show a class: a way to look, a head and a cell of it, how sharp the softmax is, and what is said.
+struct Scene {
+    ViewKind view = ViewKind::Heatmap;
+    Index layer = 0; ///< inside its document, as the others are; 0 where that has no tokens yet
+    Index head = 0;
+    Index query = 0;
+    Index key = 0;
+    double scoreMultiplier = 1; ///< ≥ 0; in place of the model's while the scene is shown
+    std::string caption;
+    bool operator==(const Scene&) const = default;
+};
+
+} // namespace headlight

@@ -1,0 +1,64 @@
+// The window's presenter mode and scenes.
+
+#include "ui/controls/dialogs.h"
+#include "ui/document/error_text.h"
+#include "ui/document/scene_edits.h"
+#include "ui/main_window/main_window.h"
+#include "ui/main_window/presenter.h"
+#include "ui/main_window/scene_caption.h"
+#include "ui/main_window/scenes_dialog.h"
+#include "ui/main_window/status_line.h"
+#include "ui/main_window/view_menu.h"
+#include "ui/views/view.h"
+
+#include <QSplitter>
+#include <QStackedWidget>
+
+namespace headlight {
+
+void MainWindow::makePresenter()
+{
+    const ViewAccess views{[this] { return shownView(); }, [this](ViewKind kind) { showView(kind); },
+                           [this]() -> QWidget& { return view(); },
+                           [this](bool presenting) {
+                               for (int i = 0; i < viewCount; ++i)
+                                   static_cast<View*>(m_views->widget(i))->setPresenting(presenting);
+                           }};
+    m_presenter =
+        new Presenter(m_document, m_evaluator, *this, Stage(*this, *m_splitter, *m_centre), views, *m_caption);
+    addActions(m_viewMenu->presenterActions());
+    connect(m_viewMenu, &ViewMenu::presenterWanted, this,
+            [this](bool on) { on ? m_presenter->enter() : m_presenter->leave(); });
+    connect(m_presenter, &Presenter::switched, m_viewMenu, &ViewMenu::showPresenter);
+    connect(m_presenter, &Presenter::switched, this, &MainWindow::followFreeVectors);
+}
+
+Scene MainWindow::presentScene() const
+{
+    const Selection& at = m_document.selection();
+    return {shownView(), at.layer, at.head, at.query, at.key, m_evaluator.content().model.scoreMultiplier, {}};
+}
+
+void MainWindow::recordScene()
+{
+    Wording said;
+    if (const auto error = m_document.edit(addScene(m_document.content(), presentScene())))
+        said = [error = *error] { return errorText(error); };
+    else
+        said = [number = m_document.content().scenes.size()] { return tr("Scene %1 is recorded").arg(number); };
+    if (m_presenter->isOn())
+        m_caption->showNote(said);
+    else
+        m_statusLine->showDone(said);
+}
+
+void MainWindow::editScenes()
+{
+    ScenesDialog dialog(
+        m_document, {[this] { return presentScene(); }, [this](ViewKind kind) { return m_viewMenu->viewText(kind); }},
+        this);
+    if (m_dialogs.run(dialog) && dialog.chosen() >= 0)
+        m_presenter->enterAt(dialog.chosen());
+}
+
+} // namespace headlight

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/model/view_kind.h"
+#include "ui/document/document.h"
+#include "ui/main_window/stage.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+class QKeyEvent;
+
+namespace headlight {
+
+class BlankScreen;
+class Evaluator;
+class SceneCaption;
+
+/// What presenter mode needs to know of the window's views.
+struct ViewAccess {
+    std::function<ViewKind()> shown;
+    std::function<void(ViewKind)> show;
+    std::function<QWidget&()> widget;               ///< of the view that is shown
+    std::function<void(bool presenting)> emphasise; ///< all of them
+};
+
+/// Presenter mode: the view and the softmax slider alone, for a class to read. The Page keys, which are a clicker's,
+/// go through the document's scenes, or through its heads where it has none; arrow keys move the selected cell; B
+/// blanks the screen. The slider and the division are played with meanwhile: leaving gives back the document as it
+/// was, the view, the panels, and the selection unless it was moved by hand.
+class Presenter : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param caption in the window's centre; the presenter fills it
+    Presenter(Document& document, Evaluator& evaluator, QWidget& window, const Stage& stage, ViewAccess views,
+              SceneCaption& caption);
+
+    bool isOn() const { return m_on; }
+    void enter();
+    /// Enters and begins with a scene.
+    void enterAt(Index scene);
+    void leave();
+
+signals:
+    void switched(bool on);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool isInside(const QObject* object) const;
+    bool isTyping() const;
+    bool isOurs(const QKeyEvent& event) const;
+    void act(int key);
+    bool moveCell(int key);
+    void turnPage(Index step);
+    void turnHead(Index step);
+    void showScene(Index scene);
+    void focusView();
+
+    Document& m_document;
+    Evaluator& m_evaluator;
+    QWidget& m_window;
+    Stage m_stage;
+    ViewAccess m_views;
+    SceneCaption& m_caption;
+    BlankScreen* m_blank;
+    bool m_on = false;
+    bool m_goes = false; ///< to a scene
+    Index m_scene = -1;  ///< shown last; −1: none yet
+    ViewKind m_viewBefore = ViewKind::Heatmap;
+    std::optional<Selection> m_selectionBefore; ///< from before the scenes; nothing once it was moved by hand
+};
+
+} // namespace headlight

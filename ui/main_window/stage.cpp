@@ -1,0 +1,54 @@
+#include "ui/main_window/stage.h"
+
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QToolBar>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+Stage::Stage(QMainWindow& window, QSplitter& splitter, QWidget& centre)
+    : m_window(window), m_splitter(splitter), m_centre(centre)
+{
+}
+
+void Stage::set()
+{
+    m_sizes = m_splitter.saveState();
+    m_state = m_window.windowState();
+    m_focus = m_window.focusWidget();
+    QList<QWidget*> others{m_window.menuBar(), m_window.statusBar()};
+    const QList<QToolBar*> bars = m_window.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly);
+    for (QToolBar* bar : bars)
+        others.append(bar);
+    for (int i = 0; i < m_splitter.count(); ++i)
+        if (m_splitter.widget(i) != &m_centre)
+            others.append(m_splitter.widget(i));
+    m_hidden.clear();
+    for (QWidget* other : others)
+        if (!other->isHidden()) {
+            m_hidden.append(other);
+            other->hide();
+        }
+    m_centre.setStyleSheet(u"* { font-size: %1px; } QLabel[look=\"Title\"] { font-size: %2px; } "
+                           "QCheckBox::indicator { width: %1px; height: %1px; }"_s.arg(textPixels)
+                               .arg(largeTextPixels));
+    m_window.setWindowState(m_state | Qt::WindowFullScreen);
+}
+
+void Stage::strike()
+{
+    m_centre.setStyleSheet({});
+    m_window.setWindowState(m_state);
+    for (QWidget* other : m_hidden)
+        other->show();
+    m_splitter.restoreState(m_sizes);
+    m_splitter.setHandleWidth(1);
+    if (m_focus)
+        m_focus->setFocus();
+}
+
+} // namespace headlight
