@@ -49,6 +49,15 @@ const QStringList& quantityNames()
     return names;
 }
 
+/// In the order of HeadScore.
+QStringList scoreNames()
+{
+    QStringList names;
+    for (const std::string_view name : headScoreNames)
+        names.append(QLatin1StringView(name.data(), static_cast<qsizetype>(name.size())));
+    return names;
+}
+
 Usage usage()
 {
     std::vector<Option> options{
@@ -64,6 +73,10 @@ Usage usage()
         {u"decimals"_s, u"N"_s, Words::tr("of these numbers, 2 to 6 (default 2)")},
         {u"range"_s, u"unit|shared|own"_s,
          Words::tr("the colours' ends: 0 and 1, the extremes of all heads, of this head (default unit)")},
+        {u"sort"_s, u"place|%1"_s.arg(scoreNames().join(u'|')),
+         Words::tr("the grid's order: layer by layer, or the largest score first (default place)")},
+        {u"at-least"_s, u"T"_s, Words::tr("leaves out the heads whose score is less, 0 to 1; needs --sort by a score")},
+        {u"scores"_s, {}, Words::tr("the grid's pattern scores, layers × heads, in place of the thumbnails")},
         {u"color-map"_s, u"blue|teal|grey"_s, Words::tr("the colours of weights (default blue)")},
         {u"theme"_s, u"light|dark"_s, Words::tr("the ground (default light)")},
         {u"width"_s, u"PX"_s, Words::tr("of the picture; the height follows (default 960 at 96 dpi)")},
@@ -115,6 +128,8 @@ struct Wish {
     FlowWish flow;
     HeatmapWish heatmapWish;
     GeometryOptions geometry;
+    GridOrder order;     ///< of the grid
+    bool scores = false; ///< pattern scores in place of the grid's thumbnails
     Theme theme;
     double width = 0; ///< logical pixels
     int dpi = 96;
@@ -122,6 +137,19 @@ struct Wish {
     QString path;
     OutputWish output;
 };
+
+GridOrder orderOf(Arguments& arguments)
+{
+    GridOrder order;
+    if (const auto choice = arguments.choice(u"sort"_s, QStringList{u"place"_s} + scoreNames()); choice && *choice > 0)
+        order.score = static_cast<HeadScore>(*choice - 1);
+    order.atLeast = arguments.number(u"at-least"_s);
+    if (order.atLeast && (*order.atLeast < 0 || *order.atLeast > 1))
+        arguments.setFault(u"at-least"_s, Words::tr("a number from 0 to 1 is needed"));
+    else if (order.atLeast && !order.score)
+        arguments.setFault(u"at-least"_s, Words::tr("it needs --sort by a score"));
+    return order;
+}
 
 Wish wishOf(Arguments& arguments)
 {
@@ -146,6 +174,8 @@ Wish wishOf(Arguments& arguments)
     wish.flow.options.heads = {heatmap.head};
     wish.flow.options.decimals = heatmap.decimals;
     wish.flow.options.legend = true;
+    wish.order = orderOf(arguments);
+    wish.scores = arguments.has(u"scores"_s);
     wish.theme = arguments.choice(u"theme"_s, {u"light"_s, u"dark"_s}) == 1 ? Theme::darkTheme() : Theme::light();
     wish.dpi = static_cast<int>(arguments.whole(u"dpi"_s, 24, 4800).value_or(96));
     const auto width = arguments.whole(u"width"_s, 64, 1000000);
@@ -174,7 +204,10 @@ Picture pictureOf(Source source, const Wish& wish)
     const HeatmapOptions& options = wish.heatmap;
     switch (wish.view) {
     case ViewKind::Grid: {
+        if (wish.scores)
+            return patternFigure(std::move(source), {options.range, options.map}, wish.theme, font, wish.width);
         GridOptions grid;
+        grid.order = wish.order;
         grid.range = options.range;
         grid.map = options.map;
         return gridFigure(std::move(source), grid, wish.theme, font, wish.width);

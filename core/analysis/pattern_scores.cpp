@@ -88,13 +88,13 @@ Matrix<double> uniformWeights(const AttentionSource& source, Index layer, Index 
 
 } // namespace
 
-PatternScores patternScores(const AttentionSource& source, Index layer, Index head)
+PatternScores patternScores(const AttentionSource& source, Index layer, Index head, const std::atomic<bool>* stop)
 {
     if (source.hasMemory())
         return {};
     PatternSums sums(source.queryTokens());
     const Index n = source.queryCount();
-    for (Index row = 0; row < n; row += tileRows) {
+    for (Index row = 0; row < n && !(stop && *stop); row += tileRows) {
         const Tile tile{.row = row, .rows = std::min(tileRows, n - row), .columns = source.keyCount()};
         const Matrix<double> weights = source.tile(Quantity::Weights, layer, head, tile);
         for (Index i = 0; i < tile.rows; ++i)
@@ -103,12 +103,12 @@ PatternScores patternScores(const AttentionSource& source, Index layer, Index he
     return sums.scores();
 }
 
-PatternScores patternBaselines(const AttentionSource& source, Index layer)
+PatternScores patternBaselines(const AttentionSource& source, Index layer, const std::atomic<bool>* stop)
 {
     if (source.hasMemory())
         return {};
     PatternSums sums(source.queryTokens());
-    for (Index i = 0; i < source.queryCount(); ++i)
+    for (Index i = 0; i < source.queryCount() && !(stop && *stop); ++i)
         sums.addRow(uniformWeights(source, layer, i));
     return sums.scores();
 }

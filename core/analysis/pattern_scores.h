@@ -2,6 +2,7 @@
 
 #include "core/model/attention_source.h"
 
+#include <atomic>
 #include <optional>
 
 namespace headlight {
@@ -20,9 +21,12 @@ struct PatternScores {
 /// The scores of one head's weights, read in tiles of rows.
 /// @source prefix matching: Olsson et al. 2022, "In-context Learning and Induction Heads"; the sums over all earlier
 /// places are ours.
-PatternScores patternScores(const AttentionSource& source, Index layer, Index head);
+/// @param stop null: never; once true the scores are unspecified
+PatternScores patternScores(const AttentionSource& source, Index layer, Index head,
+                            const std::atomic<bool>* stop = nullptr);
 
 /// What weights spread evenly over the visible keys would score in this layer: what to compare a head with.
-PatternScores patternBaselines(const AttentionSource& source, Index layer);
+/// @param stop null: never; once true the scores are unspecified
+PatternScores patternBaselines(const AttentionSource& source, Index layer, const std::atomic<bool>* stop = nullptr);
 
 } // namespace headlight

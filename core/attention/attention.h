@@ -11,6 +11,7 @@ namespace headlight {
 struct ScoreScaling {
     double divisor = 1;    ///< √d_k, 1, or a number of the reader's; > 0, finite
     double multiplier = 1; ///< the softmax slider; ≥ 0, finite
+    bool operator==(const ScoreScaling&) const = default;
 };
 
 /// A cell whose visible score is not a finite number although the inputs are.

@@ -63,6 +63,9 @@ public:
     virtual Matrix<double> tile(Quantity quantity, Index layer, Index head, const Tile& tile) const = 0;
     /// Whether the query sees the key in this layer (the same for all its heads).
     virtual bool sees(Index layer, Index query, Index key) const = 0;
+    /// Whether a head has the very same weights over the same tokens as in another snapshot, for certain: what was read
+    /// of it there still holds. Cheap: no weight is computed, and false may be a lack of knowledge.
+    virtual bool hasSameWeights(const AttentionSource& other, Index layer, Index head) const;
 
     /// The number of largest magnitude in each block: −∞ where all its cells are forbidden, NaN where none of the
     /// others has a finite number. Where the pooling shrinks, a source may give a weight that is off by a 2⁻¹²th, or

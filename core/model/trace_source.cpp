@@ -135,6 +135,29 @@ bool TraceSource<S>::sees(Index layer, Index query, Index key) const
     return at(m_visibility, layer).sees(query, key);
 }
 
+// Weights follow from the head's Q and K, its scaling and the mask, and from nothing else.
+template <class S>
+bool TraceSource<S>::hasSameWeights(const AttentionSource& other, Index layer, Index head) const
+{
+    const auto* trace = dynamic_cast<const TraceSource*>(&other);
+    if (!trace || layer >= trace->layerCount() || head >= trace->headCount(layer) || hasMemory() != trace->hasMemory()
+        || queryTokens() != trace->queryTokens() || keyTokens() != trace->keyTokens()
+        || !(scaling(layer, head) == trace->scaling(layer, head)))
+        return false;
+    const Layer<S>& mine = at(m_model.layers, layer);
+    const Layer<S>& theirs = at(trace->m_model.layers, layer);
+    if (!(mine.mask == theirs.mask) || mine.hiddenKeys != theirs.hiddenKeys)
+        return false;
+    const auto& traced = at(m_trace.layers, layer);
+    const auto& tracedThere = at(trace->m_trace.layers, layer);
+    const ColumnRange a = mine.keyColumns(head);
+    const ColumnRange b = theirs.keyColumns(head);
+    if (traced == tracedThere && a.begin == b.begin && a.count == b.count)
+        return true;
+    return a.count == b.count && traced->q.middleCols(a.begin, a.count) == tracedThere->q.middleCols(b.begin, b.count)
+           && traced->k.middleCols(a.begin, a.count) == tracedThere->k.middleCols(b.begin, b.count);
+}
+
 template <class S>
 ScoreScaling TraceSource<S>::scaling(Index layer, Index head) const
 {

@@ -36,6 +36,7 @@ public:
     bool sees(Index layer, Index query, Index key) const override;
     Matrix<double> pooled(Quantity quantity, Index layer, Index head, const Pooling& pooling,
                           const std::atomic<bool>* stop) const override;
+    bool hasSameWeights(const AttentionSource& other, Index layer, Index head) const override;
 
     const Model<S>& model() const { return m_model; }
     const Input<S>& input() const { return m_input; }

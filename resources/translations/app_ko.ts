@@ -455,6 +455,26 @@
         <translation>그림 속 말의 언어 (기본은 시스템의 언어)</translation>
     </message>
     <message>
+        <source>the grid&apos;s order: layer by layer, or the largest score first (default place)</source>
+        <translation>격자의 순서: 층 순서, 또는 점수가 큰 것부터 (기본 place)</translation>
+    </message>
+    <message>
+        <source>leaves out the heads whose score is less, 0 to 1; needs --sort by a score</source>
+        <translation>점수가 이보다 작은 헤드를 뺍니다, 0에서 1까지. 점수로 정렬하는 --sort가 필요합니다</translation>
+    </message>
+    <message>
+        <source>the grid&apos;s pattern scores, layers × heads, in place of the thumbnails</source>
+        <translation>격자의 작은 그림 대신 패턴 점수, 층 × 헤드</translation>
+    </message>
+    <message>
+        <source>a number from 0 to 1 is needed</source>
+        <translation>0에서 1까지의 수가 필요합니다</translation>
+    </message>
+    <message>
+        <source>it needs --sort by a score</source>
+        <translation>점수로 정렬하는 --sort가 필요합니다</translation>
+    </message>
+    <message>
         <source>Draw a picture of a document.</source>
         <translation>문서를 그림으로 그립니다.</translation>
     </message>

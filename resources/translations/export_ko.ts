@@ -45,6 +45,17 @@
     </message>
 </context>
 <context>
+    <name>GridFigure</name>
+    <message>
+        <source>by score: %1</source>
+        <translation>점수 순: %1</translation>
+    </message>
+    <message>
+        <source>Pattern scores</source>
+        <translation>패턴 점수</translation>
+    </message>
+</context>
+<context>
     <name>export</name>
     <message>
         <source>“%1” ends in none of .png, .svg and .pdf: choose one of them.</source>

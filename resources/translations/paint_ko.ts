@@ -423,5 +423,74 @@
         <source>column “%1”</source>
         <translation>“%1” 열</translation>
     </message>
+    <message>
+        <source>Entropy</source>
+        <translation>엔트로피</translation>
+    </message>
+    <message>
+        <source>Previous token</source>
+        <translation>바로 앞 토큰</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>첫 토큰</translation>
+    </message>
+    <message>
+        <source>Itself</source>
+        <translation>자기 자신</translation>
+    </message>
+    <message>
+        <source>Same token</source>
+        <translation>같은 토큰</translation>
+    </message>
+    <message>
+        <source>Induction</source>
+        <translation>귀납</translation>
+    </message>
+    <message>
+        <source>How evenly a row spreads over the keys that it sees, on average: 0 all on one key, 1 the same on all</source>
+        <translation>한 행이 보이는 키에 얼마나 고르게 퍼지는지의 평균: 한 키에 몰리면 0, 모두 같으면 1</translation>
+    </message>
+    <message>
+        <source>Mean weight on the token just before</source>
+        <translation>바로 앞 토큰에 둔 가중치의 평균</translation>
+    </message>
+    <message>
+        <source>Mean weight of the later tokens on the first one</source>
+        <translation>뒤의 토큰들이 첫 토큰에 둔 가중치의 평균</translation>
+    </message>
+    <message>
+        <source>Mean weight of a token on itself, the first one left out</source>
+        <translation>토큰이 자기 자신에 둔 가중치의 평균 (첫 토큰 제외)</translation>
+    </message>
+    <message>
+        <source>Mean weight on earlier tokens of the same text</source>
+        <translation>앞에 나온 같은 글자의 토큰에 둔 가중치의 평균</translation>
+    </message>
+    <message>
+        <source>Mean weight on the tokens that came after earlier ones of the same text</source>
+        <translation>앞에 나온 같은 토큰의 바로 다음 토큰에 둔 가중치의 평균</translation>
+    </message>
+    <message>
+        <source>%1 of %2 heads ≥ %3</source>
+        <translation>헤드 %2개 중 %1개 ≥ %3</translation>
+    </message>
+    <message>
+        <source>With a memory, queries and keys are different tokens.</source>
+        <translation>메모리가 있으면 쿼리와 키가 서로 다른 토큰입니다.</translation>
+    </message>
+    <message>
+        <source>It takes two tokens.</source>
+        <translation>토큰이 두 개는 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>No token occurs twice.</source>
+        <translation>두 번 나오는 토큰이 없습니다.</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <comment>weights spread evenly</comment>
+        <translation>고르게</translation>
+    </message>
 </context>
 </TS>

@@ -232,6 +232,64 @@
     </message>
 </context>
 <context>
+    <name>headlight::GridHeader</name>
+    <message>
+        <source>Thumbnails</source>
+        <translation>작은 그림</translation>
+    </message>
+    <message>
+        <source>The weights of every head</source>
+        <translation>모든 헤드의 가중치</translation>
+    </message>
+    <message>
+        <source>Pattern scores</source>
+        <translation>패턴 점수</translation>
+    </message>
+    <message>
+        <source>How strongly each head follows a known pattern</source>
+        <translation>각 헤드가 알려진 패턴을 얼마나 따르는지</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>층 순서</translation>
+    </message>
+    <message>
+        <source>Layer by layer</source>
+        <translation>한 층씩 차례로</translation>
+    </message>
+    <message>
+        <source>Order of the heads</source>
+        <translation>헤드의 순서</translation>
+    </message>
+    <message>
+        <source>The order of the heads: by place, or the largest score first</source>
+        <translation>헤드의 순서: 층 순서, 또는 점수가 큰 것부터</translation>
+    </message>
+    <message>
+        <source>Least score shown</source>
+        <translation>보이는 최소 점수</translation>
+    </message>
+    <message>
+        <source>Heads whose score is less are left out</source>
+        <translation>점수가 이보다 작은 헤드는 빼고 보입니다</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::GridView</name>
+    <message>
+        <source>Computing…</source>
+        <translation>계산 중…</translation>
+    </message>
+    <message>
+        <source>1 head</source>
+        <translation>헤드 1개</translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation>헤드 %1개</translation>
+    </message>
+</context>
+<context>
     <name>headlight::HeadList</name>
     <message>
         <source>Heads</source>
@@ -334,6 +392,21 @@
     <message>
         <source>How it is shown: colours, what is quiet, bars, keys left out</source>
         <translation>보이는 방식: 색, 흐리게 할 칸, 막대, 뺀 키</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::PatternCanvas</name>
+    <message>
+        <source>L%1, weights spread evenly over the keys that are seen: %2 %3</source>
+        <translation>L%1, 보이는 키에 고르게 나눈 가중치: %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2, spread evenly %3</source>
+        <translation>%1 %2, 고르게 나누면 %3</translation>
+    </message>
+    <message>
+        <source>Pattern scores</source>
+        <translation>패턴 점수</translation>
     </message>
 </context>
 <context>

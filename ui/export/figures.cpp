@@ -64,21 +64,6 @@ Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const Heatm
                   });
 }
 
-Picture gridFigure(std::shared_ptr<const AttentionSource> source, const GridOptions& options, const Theme& theme,
-                   const QFont& font, double width, const GridMarks& marks)
-{
-    const double inner = insideWidth(width);
-    const double height = Grid::heightForWidth(source, options, theme, font, inner);
-    const Grid grid(source, options, theme, font, QRectF(0, 0, inner, height));
-    if (grid.isEmpty())
-        return {};
-    const QSizeF size(grid.bounds().right(), height);
-    return figure({quantityName(Quantity::Weights), {}}, theme, font, width, size,
-                  [=](QPainter& painter, const QRectF& inside) {
-                      Grid(source, options, theme, font, inside).paint(painter, marks);
-                  });
-}
-
 Picture stepsFigure(std::shared_ptr<const TraceSource<double>> source, HeadPlace place, const StepOptions& options,
                     const Theme& theme, const QFont& font, double width)
 {

@@ -4,6 +4,7 @@
 #include "ui/paint/grid.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/step_picture.h"
+#include "ui/paint/pattern_map.h"
 
 namespace headlight {
 
@@ -14,9 +15,15 @@ namespace headlight {
 Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const HeatmapOptions& options, const Theme& theme,
                       const QFont& font, double width, const HeatmapMarks& marks = {}, Index slice = 0);
 
-/// All heads as a figure.
+/// All heads as a figure, in the order and with the scores that the options ask for.
+/// @param known what is read already of this source
 Picture gridFigure(std::shared_ptr<const AttentionSource> source, const GridOptions& options, const Theme& theme,
-                   const QFont& font, double width, const GridMarks& marks = {});
+                   const QFont& font, double width, const GridMarks& marks = {}, const GridReading& known = {});
+
+/// The maps of pattern scores as a figure.
+/// @param known what is read already of this source
+Picture patternFigure(std::shared_ptr<const AttentionSource> source, const PatternMapOptions& options,
+                      const Theme& theme, const QFont& font, double width, const GridReading& known = {});
 
 /// All steps of a head's pass as a figure.
 /// @param source null, or without this head, gives a picture without extent

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "core/model/attention_source.h"
-#include "core/model/head_place.h"
-#include "ui/paint/cell_field.h"
 #include "ui/paint/color_map.h"
+#include "ui/paint/grid_order.h"
 #include "ui/paint/theme.h"
 #include "ui/paint/value_range.h"
 
@@ -18,9 +17,11 @@ class QPainter;
 
 namespace headlight {
 
+class GridImages;
+
 /// How thumbnails take up their room.
 enum class GridFit {
-    Whole, ///< a layer a row, as large as all of them fit in the room
+    Whole, ///< a layer a row, as large as all of them fit in the room; sorted ones flow through it
     Width  ///< wrapped to the room's width, at least 56 px a thumbnail; bounds() says how high that is
 };
 
@@ -29,6 +30,7 @@ struct GridOptions {
     ColorMap map = ColorMap::Blue;
     GridFit fit = GridFit::Whole;
     bool names = true; ///< the head's own name under L0H4, where there is room
+    GridOrder order;   ///< of a whole grid
 };
 
 struct GridMarks {
@@ -37,56 +39,78 @@ struct GridMarks {
 };
 
 /// The weights of all layers × heads as thumbnails: no numbers, hatched where forbidden, pale where switched off.
+/// A grid in the order of a score writes it under each; one whose scores are not all read is in the order of places.
 /// Draws on any painter. An immutable picture of one snapshot, as Heatmap is.
 class Grid {
 public:
-    Grid(std::shared_ptr<const AttentionSource> source, const GridOptions& options, const Theme& theme,
-         const QFont& font, const QRectF& room);
+    /// @param reading whose scores decide the order
+    Grid(std::shared_ptr<const AttentionSource> source, const GridReading& reading, const GridOptions& options,
+         const Theme& theme, const QFont& font, const QRectF& room);
 
-    void paint(QPainter& painter, const GridMarks& marks = {}) const;
+    /// @param reading of the same snapshot: a head whose weights are not read is an empty frame
+    /// @param images null: every thumbnail is drawn anew, cell by cell
+    /// @param exposed what must be drawn; empty: everything
+    void paint(QPainter& painter, const GridReading& reading, const GridMarks& marks = {}, GridImages* images = nullptr,
+               const QRectF& exposed = {}) const;
 
-    /// Reads the heads that are not yet read, at least one, until so much time has passed: for a window that must not
-    /// stand still. A picture that is painted meanwhile lacks the others; one that was never read is read whole.
-    /// @return whether all are read
-    bool read(int milliseconds) const;
-
-    bool isEmpty() const { return m_places.empty(); }
+    /// There is no sentence or no head.
+    bool isEmpty() const { return m_headCount == 0; }
+    /// Whether the heads stand in the order of their scores.
+    bool isOrdered() const { return m_ordered; }
+    /// The heads shown, in the order in which they are read.
+    std::vector<HeadPlace> heads() const;
+    /// Of the snapshot, shown or not.
+    Index headCount() const { return m_headCount; }
+    /// A thumbnail's side in whole logical pixels, 0 if there is none.
+    Index side() const;
     std::optional<HeadPlace> headAt(QPointF point) const;
     /// The thumbnail without its label; empty if there is no such head.
     QRectF thumbnailRect(HeadPlace place) const;
+    /// Thumbnail and label with the room of the outline.
+    QRectF paintedRect(HeadPlace place) const;
     /// All that is drawn.
     QRectF bounds() const { return m_bounds; }
 
     /// The room that a whole grid of this width wants to have in height.
-    static double heightForWidth(const std::shared_ptr<const AttentionSource>& source, const GridOptions& options,
-                                 const Theme& theme, const QFont& font, double width);
+    static double heightForWidth(const std::shared_ptr<const AttentionSource>& source, const GridReading& reading,
+                                 const GridOptions& options, const Theme& theme, const QFont& font, double width);
     /// The least height at which a whole grid of this width can still be read: thumbnails of 104 px, or as large as the
-    /// width allows.
-    static double leastHeight(const std::shared_ptr<const AttentionSource>& source, const GridOptions& options,
-                              const Theme& theme, const QFont& font, double width);
+    /// width allows; sorted ones of 56 px.
+    static double leastHeight(const std::shared_ptr<const AttentionSource>& source, const GridReading& reading,
+                              const GridOptions& options, const Theme& theme, const QFont& font, double width);
 
 private:
     struct Placed {
         HeadPlace place;
         QRectF thumbnail;
         QRectF label;
+        QString score; ///< "0.93"; empty where the order is that of places
     };
+    static QRectF extentOf(const Placed& placed);
+    bool hasOneLine(double side) const;
     double labelHeight(double side) const;
     void layOutWhole(Index most);
     void layOutWrapped(Index most);
-    void place(Index columns, double side);
-    void paintThumbnail(QPainter& painter, std::size_t place) const;
+    void layOutOrdered(const std::vector<HeadPlace>& heads, const GridReading& reading);
+    void placeByLayers(Index columns, double side);
+    void add(HeadPlace place, QPointF at, double side, const QString& score = {});
+    void paintThumbnail(QPainter& painter, const Placed& placed, const HeadReading& reading, double largestOfAll,
+                        GridImages* images) const;
     void paintLabel(QPainter& painter, const Placed& placed, bool selected) const;
 
     std::shared_ptr<const AttentionSource> m_source;
     GridOptions m_options;
     Theme m_theme;
     QFont m_font;
+    ColorScale m_scale;
     QRectF m_room;
     QRectF m_bounds;
+    Index m_headCount = 0;
+    double m_line = 0;        ///< of text, its height
+    double m_placeWidth = 0;  ///< of a label
+    double m_scoredWidth = 0; ///< of a label with a score beside it
+    bool m_ordered = false;
     std::vector<Placed> m_places;
-    mutable std::vector<CellField> m_fields; ///< of the places; read when they are painted first, and not again
-    mutable double m_largest = 0;            ///< weight among them
 };
 
 } // namespace headlight

@@ -1,10 +1,13 @@
 #include "ui/views/follow_heads.h"
 
 #include "ui/document/evaluator.h"
+#include "ui/views/heads_canvas.h"
+#include "ui/views/pattern_canvas.h"
 
 namespace headlight {
 
-void followHeads(HeadsCanvas& canvas, Document& document, Evaluator& evaluator)
+template <class Canvas>
+void followHeads(Canvas& canvas, Document& document, Evaluator& evaluator)
 {
     const auto showSource = [&canvas, &document, &evaluator] {
         const bool hasTokens = !document.content().tokens.empty();
@@ -16,11 +19,14 @@ void followHeads(HeadsCanvas& canvas, Document& document, Evaluator& evaluator)
     };
     QObject::connect(&evaluator, &Evaluator::evaluated, &canvas, showSource);
     QObject::connect(&document, &Document::selectionChanged, &canvas, showSelection);
-    QObject::connect(&canvas, &HeadsCanvas::headChosen, &document, [&document](Index layer, Index head) {
+    QObject::connect(&canvas, &Canvas::headChosen, &document, [&document](Index layer, Index head) {
         document.selectHead({layer, head});
     });
     showSource();
     showSelection();
 }
+
+template void followHeads(HeadsCanvas&, Document&, Evaluator&);
+template void followHeads(PatternCanvas&, Document&, Evaluator&);
 
 } // namespace headlight

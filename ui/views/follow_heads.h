@@ -1,13 +1,13 @@
 #pragma once
 
-#include "ui/views/heads_canvas.h"
-
 namespace headlight {
 
 class Document;
 class Evaluator;
 
-/// Ties thumbnails to a document: they show what the evaluator computed and the head selected, and select a head.
-void followHeads(HeadsCanvas& canvas, Document& document, Evaluator& evaluator);
+/// Ties a picture of all heads, a HeadsCanvas or a PatternCanvas, to a document: it shows what the evaluator computed
+/// and the head selected, and selects a head.
+template <class Canvas>
+void followHeads(Canvas& canvas, Document& document, Evaluator& evaluator);
 
 } // namespace headlight

@@ -5,9 +5,13 @@
 #include "ui/export/figures.h"
 #include "ui/paint/heatmap.h"
 #include "ui/views/follow_heads.h"
+#include "ui/views/grid_header.h"
+#include "ui/views/heads_canvas.h"
+#include "ui/views/pattern_canvas.h"
 #include "ui/views/view_message.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -17,34 +21,55 @@ namespace headlight {
 using namespace Qt::StringLiterals;
 
 GridView::GridView(Document& document, Evaluator& evaluator, QWidget* parent)
-    : View(parent), m_document(document), m_evaluator(evaluator), m_area(new QScrollArea),
-      m_canvas(new HeadsCanvas(GridFit::Whole)), m_message(new QLabel)
+    : View(parent), m_document(document), m_evaluator(evaluator), m_header(new GridHeader), m_area(new QScrollArea),
+      m_canvas(new HeadsCanvas(GridFit::Whole)), m_patterns(new PatternCanvas), m_message(new QLabel)
 {
     setObjectName(u"gridView"_s);
     m_canvas->setObjectName(u"gridCanvas"_s);
-    auto* inside = new QWidget;
-    auto* layout = new QVBoxLayout(inside);
-    layout->setContentsMargins(20, 12, 20, 8); // the thumbnails keep 4 px for their outline
-    layout->addWidget(m_canvas);
-    layout->addWidget(m_message);
+    m_patterns->setObjectName(u"patternCanvas"_s);
     m_message->setObjectName(u"gridMessage"_s);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);
     setLook(m_message, Look::Muted);
+    layOut();
+    followHeads(*m_canvas, document, evaluator);
+    followHeads(*m_patterns, document, evaluator);
+    connect(m_canvas, &HeadsCanvas::headOpened, this, &GridView::headOpened);
+    connect(m_canvas, &HeadsCanvas::shownChanged, this, &GridView::summarise);
+    connect(m_patterns, &PatternCanvas::headOpened, this, &GridView::headOpened);
+    connect(m_patterns, &PatternCanvas::shownChanged, this, &GridView::summarise);
+    connect(m_header, &GridHeader::modeChosen, this, &GridView::showMode);
+    connect(m_header, &GridHeader::orderChosen, this, [this] {
+        m_options.order = m_header->order();
+        m_canvas->setOrder(m_options.order);
+        summarise();
+    });
+    connect(&document, &Document::selectionChanged, this, &GridView::showSelected);
+    connect(&evaluator, &Evaluator::evaluated, this, &GridView::showMessage);
+    showMode();
+}
+
+void GridView::layOut()
+{
+    auto* inside = new QWidget;
+    auto* layout = new QVBoxLayout(inside);
+    layout->setContentsMargins(20, 4, 20, 8); // the pictures keep 4 px for their outline
+    layout->addWidget(m_canvas);
+    layout->addWidget(m_patterns);
+    layout->addWidget(m_message);
     m_area->setWidget(inside);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
+    auto* above = new QHBoxLayout;
+    above->setContentsMargins(24, 12, 24, 0);
+    above->addWidget(m_header);
     auto* outside = new QVBoxLayout(this);
     outside->setContentsMargins({});
+    outside->setSpacing(0);
+    outside->addLayout(above);
     outside->addWidget(m_area);
-    setFocusProxy(m_canvas);
-    followHeads(*m_canvas, document, evaluator);
-    connect(m_canvas, &HeadsCanvas::headOpened, this, &GridView::headOpened);
-    connect(&document, &Document::selectionChanged, this, &GridView::showSelected);
-    connect(&evaluator, &Evaluator::evaluated, this, &GridView::showMessage);
-    showMessage();
 }
 
 GridView::~GridView() = default;
@@ -54,24 +79,37 @@ void GridView::setOptions(const HeatmapOptions& options)
     m_options.range = options.range;
     m_options.map = options.map;
     m_canvas->setColors(options.range, options.map);
+    m_patterns->setColors(options.range, options.map);
+}
+
+void GridView::showMode()
+{
+    setFocusProxy(m_header->showsScores() ? static_cast<QWidget*>(m_patterns) : m_canvas);
+    showMessage();
 }
 
 void GridView::showSelected()
 {
     const Selection& selection = m_document.selection();
-    const QPointF middle = m_canvas->grid().thumbnailRect({selection.layer, selection.head}).center();
-    const QPoint inside = m_canvas->mapTo(m_area->widget(), middle.toPoint());
+    const QRectF thumbnail = m_canvas->grid().thumbnailRect({selection.layer, selection.head});
+    if (m_header->showsScores() || thumbnail.isEmpty())
+        return;
+    const QPoint inside = m_canvas->mapTo(m_area->widget(), thumbnail.center().toPoint());
     m_area->ensureVisible(inside.x(), inside.y(), 100, 100);
 }
 
 Picture GridView::picture() const
 {
-    return picture(themeOf(this), m_canvas->width());
+    return picture(themeOf(this), m_header->showsScores() ? m_patterns->width() : m_canvas->width());
 }
 
 Picture GridView::picture(const Theme& theme, double width) const
 {
-    return trimmed(gridFigure(m_evaluator.exportable(), m_options, theme, font(), width));
+    const Source source = m_evaluator.exportable();
+    if (m_header->showsScores())
+        return trimmed(patternFigure(source, {m_options.range, m_options.map}, theme, font(), width,
+                                     m_patterns->readingOf(source.get())));
+    return trimmed(gridFigure(source, m_options, theme, font(), width, {}, m_canvas->readingOf(source.get())));
 }
 
 void GridView::showMessage()
@@ -79,7 +117,28 @@ void GridView::showMessage()
     const QString text = viewMessage(m_document, m_evaluator);
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
-    m_canvas->setVisible(text.isEmpty());
+    m_canvas->setVisible(text.isEmpty() && !m_header->showsScores());
+    m_patterns->setVisible(text.isEmpty() && m_header->showsScores());
+    summarise();
+}
+
+void GridView::summarise()
+{
+    m_header->setSummary(summary());
+}
+
+QString GridView::summary() const
+{
+    if (!viewMessage(m_document, m_evaluator).isEmpty())
+        return {};
+    if (m_header->showsScores())
+        return m_patterns->isComplete() ? QString() : tr("Computing…");
+    if (!m_canvas->isComplete())
+        return tr("Computing…");
+    const Grid& grid = m_canvas->grid();
+    if (grid.isOrdered() && m_options.order.atLeast)
+        return shownHeadsText(static_cast<Index>(grid.heads().size()), grid.headCount(), *m_options.order.atLeast);
+    return grid.headCount() == 1 ? tr("1 head") : tr("%1 heads").arg(grid.headCount());
 }
 
 void GridView::changeEvent(QEvent* event)

@@ -10,9 +10,12 @@ namespace headlight {
 
 class Document;
 class Evaluator;
+class GridHeader;
 class HeadsCanvas;
+class PatternCanvas;
 
-/// The centre, the other way to look: the weights of all layers × heads as thumbnails.
+/// The centre, the other way to look: the weights of all layers × heads as thumbnails, in an order of one's choice, or
+/// maps of how strongly the heads follow known patterns.
 class GridView : public View {
     Q_OBJECT
 
@@ -34,13 +37,19 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void layOut();
+    void showMode();
     void showSelected();
     void showMessage();
+    void summarise();
+    QString summary() const;
 
     Document& m_document;
     Evaluator& m_evaluator;
+    GridHeader* m_header;
     QScrollArea* m_area;
     HeadsCanvas* m_canvas;
+    PatternCanvas* m_patterns;
     QLabel* m_message; ///< in place of the thumbnails
     GridOptions m_options;
 };

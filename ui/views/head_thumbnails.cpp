@@ -3,6 +3,7 @@
 #include "ui/controls/style.h"
 #include "ui/paint/heatmap.h"
 #include "ui/views/follow_heads.h"
+#include "ui/views/heads_canvas.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -3,6 +3,7 @@
 #include "ui/controls/accessible_table.h"
 #include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
+#include "ui/paint/number_text.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/views/head_words.h"
 #include "ui/views/heads_accessible.h"
@@ -11,7 +12,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QTimer>
 
 #include <algorithm>
 #include <cmath>
@@ -23,8 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int outline = 4;    // room around the thumbnails for the outline of the selected one
-constexpr int patience = 200; // ms, in which most sentences are read whole
+constexpr int outline = 4; // room around the thumbnails for the outline of the selected one
 
 } // namespace
 
@@ -38,35 +37,88 @@ HeadsCanvas::HeadsCanvas(GridFit fit, QWidget* parent) : QWidget(parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    connect(&m_reader, &HeadReader::read, this, &HeadsCanvas::readOn);
 }
 
 HeadsCanvas::~HeadsCanvas() = default;
 
 void HeadsCanvas::setSource(std::shared_ptr<const AttentionSource> source)
 {
-    const auto heads = [](const AttentionSource* from) {
-        std::vector<Index> counts;
-        for (Index layer = 0; from && layer < from->layerCount(); ++layer)
-            counts.push_back(from->headCount(layer));
-        return counts;
-    };
-    const bool sameHeads = m_source && source && heads(m_source.get()) == heads(source.get());
-    m_source = std::move(source);
-    rebuild();
-    if (!sameHeads)
+    if (source == m_source)
+        return;
+    const auto before = std::exchange(m_source, std::move(source));
+    const bool sameHeads = before && m_source && headsOf(*before) == headsOf(*m_source)
+                           && (before->queryCount() > 0) == (m_source->queryCount() > 0);
+    if (!sameHeads) {
+        rebuild();
+        return;
+    }
+    for (const HeadPlace place : headsOf(*m_source))
+        if (before->headEnabled(place.layer, place.head) != m_source->headEnabled(place.layer, place.head)
+            || before->headName(place.layer, place.head) != m_source->headName(place.layer, place.head))
+            update();
+    readOn();
+}
+
+/// Reads what is missing for what is shown; where scores decide the order, the thumbnails' size depends on them.
+void HeadsCanvas::readOn()
+{
+    if (!isVisible()) // showEvent catches up
+        return;
+    const GridReading before = m_reader.reading();
+    for (int pass = 0; pass < 2; ++pass) {
+        GridNeeds needs;
+        needs.scores = m_options.order.score.has_value();
+        needs.pixels = static_cast<Index>(std::ceil(static_cast<double>(grid().side()) * devicePixelRatioF()));
+        m_reader.request(m_source, needs);
+        m_grid.reset();
+    }
+    updateChanged(before);
+    nameSelection();
+    tellContent(*this);
+    askForRoom();
+    emit shownChanged();
+}
+
+/// Asks for a repaint of the heads that look another way than before.
+void HeadsCanvas::updateChanged(const GridReading& before)
+{
+    if (m_options.order.score || m_options.range == Range::Shared) {
+        update();
+        return;
+    }
+    for (const auto& [place, head] : m_reader.reading()) {
+        const auto held = before.find(place);
+        if (held == before.end() || held->second.field != head.field)
+            update(grid().paintedRect(place).toAlignedRect());
+    }
+}
+
+void HeadsCanvas::askForRoom()
+{
+    const int wanted = heightForWidth(width());
+    if (std::exchange(m_roomAskedFor, wanted) != wanted)
         updateGeometry();
 }
 
 void HeadsCanvas::setPrompting(bool prompting)
 {
-    m_prompting = prompting;
-    update();
+    if (std::exchange(m_prompting, prompting) != prompting)
+        update();
 }
 
 void HeadsCanvas::setColors(Range range, ColorMap map)
 {
     m_options.range = range;
     m_options.map = map;
+    rebuild();
+}
+
+void HeadsCanvas::setOrder(const GridOrder& order)
+{
+    if (order == m_options.order)
+        return;
+    m_options.order = order;
     rebuild();
 }
 
@@ -83,18 +135,14 @@ void HeadsCanvas::select(HeadPlace place)
 const Grid& HeadsCanvas::grid() const
 {
     if (!m_grid)
-        m_grid = std::make_unique<Grid>(m_source, m_options, themeOf(this), font(),
+        m_grid = std::make_unique<Grid>(m_source, m_reader.reading(), m_options, themeOf(this), font(),
                                         QRectF(rect()).adjusted(outline, outline, -outline, -outline));
     return *m_grid;
 }
 
 std::vector<HeadPlace> HeadsCanvas::heads() const
 {
-    std::vector<HeadPlace> places;
-    for (Index layer = 0; m_source && !grid().isEmpty() && layer < m_source->layerCount(); ++layer)
-        for (Index head = 0; head < m_source->headCount(layer); ++head)
-            places.push_back({layer, head});
-    return places;
+    return grid().heads();
 }
 
 QSize HeadsCanvas::sizeHint() const
@@ -108,33 +156,43 @@ int HeadsCanvas::heightForWidth(int width) const
     const double inside = width - 2 * outline;
     const double height =
         m_options.fit == GridFit::Whole
-            ? Grid::leastHeight(m_source, m_options, themeOf(this), font(), inside)
-            : Grid(m_source, m_options, themeOf(this), font(), QRectF(0, 0, inside, 0)).bounds().bottom();
+            ? Grid::leastHeight(m_source, m_reader.reading(), m_options, themeOf(this), font(), inside)
+            : Grid(m_source, m_reader.reading(), m_options, themeOf(this), font(), QRectF(0, 0, inside, 0))
+                  .bounds()
+                  .bottom();
     return std::max(24, static_cast<int>(std::ceil(height)) + 2 * outline);
 }
 
 void HeadsCanvas::rebuild()
 {
     m_grid.reset();
+    m_images.clear();
+    if (!m_source)
+        m_reader.request(nullptr, {});
     nameSelection();
     tellContent(*this);
+    askForRoom();
     update();
+    readOn();
 }
 
-void HeadsCanvas::paintEvent(QPaintEvent*)
+void HeadsCanvas::paintEvent(QPaintEvent* event)
 {
     if (grid().isEmpty() && !m_prompting)
         return;
-    if (!grid().read(patience)) // the window answers between a head and the next
-        QTimer::singleShot(0, this, qOverload<>(&QWidget::update));
     QPainter painter(this);
-    grid().paint(painter, m_marks);
+    grid().paint(painter, m_reader.reading(), m_marks, &m_images, event->rect());
     if (!m_focusRing || !m_marks.selected)
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(themeOf(this).accent, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(grid().thumbnailRect(*m_marks.selected).adjusted(-4, -4, 4, 4), 4, 4);
+}
+
+void HeadsCanvas::showEvent(QShowEvent*)
+{
+    readOn();
 }
 
 void HeadsCanvas::resizeEvent(QResizeEvent*)
@@ -180,33 +238,44 @@ void HeadsCanvas::leaveEvent(QEvent*)
     update();
 }
 
-// Left and right go through all heads in reading order; up and down to the nearest one above and below.
+// Left and right go through all heads in the order shown; up and down to the nearest one above and below.
 std::optional<HeadPlace> HeadsCanvas::neighbour(int key) const
 {
+    const std::vector<HeadPlace> shown = grid().heads();
+    if (shown.empty())
+        return std::nullopt;
     HeadPlace at = m_marks.selected.value_or(HeadPlace{});
     // The snapshot may be older than the selection.
     at.layer = std::min(at.layer, m_source->layerCount() - 1);
     at.head = std::min(at.head, m_source->headCount(at.layer) - 1);
-    if (key == Qt::Key_Left || key == Qt::Key_Right) {
-        HeadPlace place{at.layer, at.head + (key == Qt::Key_Right ? 1 : -1)};
-        if (place.head < 0 && --place.layer >= 0)
-            place.head = m_source->headCount(place.layer) - 1;
-        else if (place.head >= m_source->headCount(at.layer))
-            place = {at.layer + 1, 0};
-        return place.layer >= 0 && place.layer < m_source->layerCount() ? std::optional(place) : std::nullopt;
-    }
-    const QRectF from = grid().thumbnailRect(at);
+    if (std::find(shown.begin(), shown.end(), at) == shown.end())
+        return shown.front(); // the selected head is left out
+    if (key == Qt::Key_Left || key == Qt::Key_Right)
+        return inOrder(at, key == Qt::Key_Right ? 1 : -1);
+    return beyond(at, key == Qt::Key_Down);
+}
+
+std::optional<HeadPlace> HeadsCanvas::inOrder(HeadPlace from, int step) const
+{
+    const std::vector<HeadPlace> shown = grid().heads();
+    const auto to = std::find(shown.begin(), shown.end(), from) - shown.begin() + step;
+    if (to < 0 || to >= static_cast<std::ptrdiff_t>(shown.size()))
+        return std::nullopt;
+    return shown[static_cast<std::size_t>(to)];
+}
+
+std::optional<HeadPlace> HeadsCanvas::beyond(HeadPlace from, bool down) const
+{
+    const QRectF start = grid().thumbnailRect(from);
     std::optional<HeadPlace> nearest;
     double shortest = 0;
-    for (Index layer = 0; layer < m_source->layerCount(); ++layer) {
-        for (Index head = 0; head < m_source->headCount(layer); ++head) {
-            const QPointF way = grid().thumbnailRect({layer, head}).center() - from.center();
-            const double ahead = key == Qt::Key_Down ? way.y() : -way.y();
-            const double distance = std::hypot(way.x(), 2 * way.y());
-            if (ahead > from.height() / 2 && (!nearest || distance < shortest)) {
-                nearest = HeadPlace{layer, head};
-                shortest = distance;
-            }
+    for (const HeadPlace place : grid().heads()) {
+        const QPointF way = grid().thumbnailRect(place).center() - start.center();
+        const double ahead = down ? way.y() : -way.y();
+        const double distance = std::hypot(way.x(), 2 * way.y());
+        if (ahead > start.height() / 2 && (!nearest || distance < shortest)) {
+            nearest = place;
+            shortest = distance;
         }
     }
     return nearest;
@@ -267,6 +336,10 @@ QString HeadsCanvas::describe(HeadPlace place) const
         text += u'\n' + QString::fromStdString(name);
     if (!m_source->headEnabled(place.layer, place.head))
         text += u'\n' + tr("switched off");
+    const auto read = m_reader.reading().find(place);
+    if (m_options.order.score && read != m_reader.reading().end() && read->second.scores)
+        if (const auto score = read->second.scores->of(*m_options.order.score))
+            text += u"\n%1 %2"_s.arg(headScoreText(*m_options.order.score), fixedText(*score, 2));
     return text;
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "ui/paint/grid.h"
+#include "ui/paint/grid_images.h"
+#include "ui/views/head_reader.h"
 
 #include <QWidget>
 
@@ -22,10 +24,16 @@ public:
     /// Whether an empty canvas asks for a sentence; one that only lacks its numbers stays blank.
     void setPrompting(bool prompting);
     void setColors(Range range, ColorMap map);
+    /// In which order, and which of them; of a whole grid.
+    void setOrder(const GridOrder& order);
     void select(HeadPlace place);
 
     /// The picture as it stands in this widget, for hit tests.
     const Grid& grid() const;
+    /// What is read of the heads of a snapshot; empty if that is not all, or another one is shown.
+    GridReading readingOf(const AttentionSource* source) const { return m_reader.readingOf(source); }
+    /// Whether all is read of the latest snapshot.
+    bool isComplete() const { return m_reader.isComplete(); }
 
     /// The heads in the order shown.
     std::vector<HeadPlace> heads() const;
@@ -43,9 +51,12 @@ signals:
     void headChosen(headlight::Index layer, headlight::Index head);
     /// The head was chosen before.
     void headOpened();
+    /// Other heads are shown, or more is known of them.
+    void shownChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
@@ -59,13 +70,21 @@ protected:
 
 private:
     void rebuild();
+    void readOn();
+    void askForRoom();
+    void updateChanged(const GridReading& before);
+    std::optional<HeadPlace> inOrder(HeadPlace from, int step) const;
+    std::optional<HeadPlace> beyond(HeadPlace from, bool down) const;
     void nameSelection();
     std::optional<HeadPlace> neighbour(int key) const;
 
     std::shared_ptr<const AttentionSource> m_source;
     GridOptions m_options;
     GridMarks m_marks;
+    HeadReader m_reader;
+    GridImages m_images;
     mutable std::unique_ptr<Grid> m_grid; ///< made when it is first needed after a change
+    int m_roomAskedFor = -1;              ///< height for the width
     bool m_prompting = true;
     bool m_focusRing = false; ///< the focus came by the keyboard
 };

@@ -1,5 +1,7 @@
+#include "support/matrix_check.h"
 #include "support/matrix_source.h"
 #include "ui/paint/grid.h"
+#include "ui/paint/grid_images.h"
 
 #include <QImage>
 #include <QPainter>
@@ -25,16 +27,24 @@ Grid gridOf(std::shared_ptr<const AttentionSource> source, const QRectF& room, G
 {
     GridOptions options;
     options.fit = fit;
-    return {std::move(source), options, Theme::light(), QFont(), room};
+    return {std::move(source), {}, options, Theme::light(), QFont(), room};
 }
 
-QImage painted(const Grid& grid, QSize size, const GridMarks& marks = {})
+QImage painted(const Grid& grid, const GridReading& reading, QSize size, const GridMarks& marks = {},
+               GridImages* images = nullptr)
 {
     QImage image(size, QImage::Format_RGB32);
     image.fill(Theme::light().ground);
     QPainter painter(&image);
-    grid.paint(painter, marks);
+    grid.paint(painter, reading, marks, images);
     return image;
+}
+
+/// The grid as it is painted once all is read.
+QImage painted(const std::shared_ptr<const AttentionSource>& source, const Grid& grid, QSize size,
+               const GridMarks& marks = {})
+{
+    return painted(grid, readGrid(*source, {.pixels = grid.side()}), size, marks);
 }
 
 } // namespace
@@ -50,9 +60,12 @@ private slots:
     void forbiddenCellsAreHatched();
     void switchedOffHeadIsPale();
     void selectedHeadIsOutlined();
-    void eachHeadIsReadOnce_data();
-    void eachHeadIsReadOnce();
-    void headsThatAreNotReadYetAreLeftOut();
+    void aHeadIsReadOnceForAllItsPaints();
+    void headsThatAreNotReadAreEmptyFrames();
+    void keptThumbnailsLookAsDrawnAnew_data();
+    void keptThumbnailsLookAsDrawnAnew();
+    void aThumbnailIsMadeAnewWhenItsWeightsAre();
+    void onlyWhatIsExposedIsPainted();
     void labelsAreHitAndNameTheHeads();
     void theRangeIsTheOneAskedFor();
     void emptySourcesPaint();
@@ -100,8 +113,9 @@ void TestGrid::wrappedThumbnailsFillTheWidth()
 
 void TestGrid::thumbnailShowsTheWeights()
 {
-    const Grid grid = gridOf(sourceOf(1, 1, 4), QRectF(0, 0, 200, 240));
-    const QImage image = painted(grid, {200, 240});
+    const auto source = sourceOf(1, 1, 4);
+    const Grid grid = gridOf(source, QRectF(0, 0, 200, 240));
+    const QImage image = painted(source, grid, {200, 240});
     const QRectF rect = grid.thumbnailRect({0, 0});
     const double side = rect.width() / 4;
     const ColorScale scale = ColorScale::sequential(ColorMap::Blue, Theme::light());
@@ -113,8 +127,9 @@ void TestGrid::thumbnailShowsTheWeights()
 
 void TestGrid::forbiddenCellsAreHatched()
 {
-    const Grid grid = gridOf(sourceOf(2, 4, 9), QRectF(0, 0, 280, 10), GridFit::Width);
-    const QImage image = painted(grid, {280, 300});
+    const auto source = sourceOf(2, 4, 9);
+    const Grid grid = gridOf(source, QRectF(0, 0, 280, 10), GridFit::Width);
+    const QImage image = painted(source, grid, {280, 300});
     const QRect rect = grid.thumbnailRect({0, 0}).toRect();
     double best = 0;
     for (int x = rect.right() - 12; x < rect.right(); ++x)
@@ -124,8 +139,9 @@ void TestGrid::forbiddenCellsAreHatched()
 
 void TestGrid::switchedOffHeadIsPale()
 {
-    const Grid grid = gridOf(sourceOf(1, 2, 4), QRectF(0, 0, 400, 240));
-    const QImage image = painted(grid, {400, 240});
+    const auto source = sourceOf(1, 2, 4);
+    const Grid grid = gridOf(source, QRectF(0, 0, 400, 240));
+    const QImage image = painted(source, grid, {400, 240});
     const QPoint first(3, 3);
     const QRgb on = image.pixel(grid.thumbnailRect({0, 0}).topLeft().toPoint() + first);
     const QRgb off = image.pixel(grid.thumbnailRect({0, 1}).topLeft().toPoint() + first);
@@ -134,9 +150,10 @@ void TestGrid::switchedOffHeadIsPale()
 
 void TestGrid::selectedHeadIsOutlined()
 {
-    const Grid grid = gridOf(sourceOf(2, 2), QRectF(8, 8, 380, 280));
-    const QImage calm = painted(grid, {400, 300});
-    const QImage marked = painted(grid, {400, 300}, {HeadPlace{1, 0}, std::nullopt});
+    const auto source = sourceOf(2, 2);
+    const Grid grid = gridOf(source, QRectF(8, 8, 380, 280));
+    const QImage calm = painted(source, grid, {400, 300});
+    const QImage marked = painted(source, grid, {400, 300}, {HeadPlace{1, 0}, std::nullopt});
     for (Index layer = 0; layer < 2; ++layer)
         for (Index head = 0; head < 2; ++head) {
             const QRect rect = grid.thumbnailRect({layer, head}).toRect();
@@ -144,47 +161,106 @@ void TestGrid::selectedHeadIsOutlined()
         }
 }
 
-void TestGrid::eachHeadIsReadOnce_data()
+void TestGrid::aHeadIsReadOnceForAllItsPaints()
 {
-    QTest::addColumn<Range>("range");
-    QTest::newRow("0 to 1") << Range::Unit;
-    QTest::newRow("up to the largest of all heads") << Range::Shared;
-    QTest::newRow("up to the largest of its own") << Range::Own;
-}
-
-void TestGrid::eachHeadIsReadOnce()
-{
-    QFETCH(Range, range);
     const auto source = sourceOf(2, 4);
-    GridOptions options;
-    options.range = range;
-    const Grid grid(source, options, Theme::light(), QFont(), QRectF(0, 0, 400, 300));
+    const Grid grid = gridOf(source, QRectF(0, 0, 400, 300));
+    GridReading reading = readGrid(*source, {.pixels = grid.side()});
     for (int i = 0; i < 3; ++i)
-        painted(grid, {400, 300}, {HeadPlace{0, i}, HeadPlace{1, i}});
+        painted(grid, reading, {400, 300}, {HeadPlace{0, i}, HeadPlace{1, i}});
+    reading = readGrid(*source, {.pixels = 2 * grid.side()}, reading); // its five tokens are sharp at any size
     QCOMPARE(*static_cast<const MatrixSource&>(*source).tilesRead, 8);
 }
 
-void TestGrid::headsThatAreNotReadYetAreLeftOut()
+void TestGrid::headsThatAreNotReadAreEmptyFrames()
 {
-    const Grid grid = gridOf(sourceOf(1, 3), {0, 0, 400, 200});
-    QVERIFY(!grid.read(0));
-    const QPoint inLast = grid.thumbnailRect({0, 2}).topLeft().toPoint() + QPoint(4, 4);
-    QCOMPARE(painted(grid, {400, 200}).pixelColor(inLast), Theme::light().ground);
-    QVERIFY(!grid.read(0));
-    QVERIFY(grid.read(0));
-    QCOMPARE(painted(grid, {400, 200}), painted(gridOf(sourceOf(1, 3), {0, 0, 400, 200}), {400, 200}));
-    QVERIFY(painted(grid, {400, 200}).pixelColor(inLast) != Theme::light().ground);
+    const auto source = sourceOf(1, 3);
+    const Grid grid = gridOf(source, {0, 0, 400, 200});
+    GridReading reading = readGrid(*source, {.pixels = grid.side()});
+    reading.erase({0, 2});
+    const QImage image = painted(grid, reading, {400, 200});
+    const QPoint corner = grid.thumbnailRect({0, 2}).topLeft().toPoint();
+    QCOMPARE(image.pixelColor(corner), Theme::light().line);
+    for (int y = 1; y < grid.side() - 1; ++y)
+        for (int x = 1; x < grid.side() - 1; ++x)
+            QCOMPARE(image.pixelColor(corner + QPoint(x, y)), Theme::light().ground);
+}
+
+void TestGrid::keptThumbnailsLookAsDrawnAnew_data()
+{
+    QTest::addColumn<Range>("range");
+    QTest::addColumn<double>("ratio");
+    QTest::newRow("0 to 1") << Range::Unit << 1.0;
+    QTest::newRow("up to the largest of all heads") << Range::Shared << 1.0;
+    QTest::newRow("up to the largest of its own") << Range::Own << 1.0;
+    QTest::newRow("two pixels to one") << Range::Unit << 2.0;
+    QTest::newRow("three pixels to two") << Range::Unit << 1.5;
+}
+
+void TestGrid::keptThumbnailsLookAsDrawnAnew()
+{
+    QFETCH(Range, range);
+    QFETCH(double, ratio);
+    MatrixSource unmasked(test::rows({{0.25, 0.75}, {0.5, 0.5}}), {"a", "b"}, {"a", "b"});
+    unmasked.heads = 5;
+    const auto source = std::make_shared<const MatrixSource>(unmasked);
+    GridOptions options;
+    options.range = range;
+    const Grid grid(source, {}, options, Theme::light(), QFont(), QRectF(3, 5, 390, 200));
+    const GridReading reading = readGrid(*source, {.pixels = 200});
+    GridImages images;
+    QImage shown[2];
+    for (int pass = 0; pass < 3; ++pass) { // drawn anew, drawn into the images, copied from them
+        QImage& image = shown[pass > 0];
+        image = QImage(QSize(400, 210) * ratio, QImage::Format_RGB32);
+        image.setDevicePixelRatio(ratio);
+        image.fill(Theme::light().ground);
+        QPainter painter(&image);
+        grid.paint(painter, reading, {}, pass > 0 ? &images : nullptr);
+    }
+    QCOMPARE(shown[1], shown[0]);
+}
+
+void TestGrid::aThumbnailIsMadeAnewWhenItsWeightsAre()
+{
+    const auto source = sourceOf(1, 2);
+    const Grid grid = gridOf(source, QRectF(0, 0, 400, 200));
+    GridReading reading = readGrid(*source, {.pixels = grid.side()});
+    GridImages images;
+    const QImage before = painted(grid, reading, {400, 200}, {}, &images);
+    auto field = std::make_shared<CellField>(*reading[{0, 0}].field);
+    field->values.setConstant(0.9);
+    reading[{0, 0}].field = field;
+    const QImage after = painted(grid, reading, {400, 200}, {}, &images);
+    for (const Index head : {0, 1}) {
+        const QRect rect = grid.thumbnailRect({0, head}).toRect();
+        QCOMPARE(before.copy(rect) != after.copy(rect), head == 0);
+    }
+}
+
+void TestGrid::onlyWhatIsExposedIsPainted()
+{
+    const auto source = sourceOf(1, 2);
+    const Grid grid = gridOf(source, QRectF(0, 0, 400, 200));
+    QImage image(400, 200, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    QPainter painter(&image);
+    grid.paint(painter, readGrid(*source, {.pixels = grid.side()}), {}, nullptr, grid.paintedRect({0, 1}));
+    QCOMPARE(image.pixelColor(grid.thumbnailRect({0, 0}).center().toPoint()), QColor(Qt::red));
+    QVERIFY(image.pixelColor(grid.thumbnailRect({0, 1}).center().toPoint()) != QColor(Qt::red));
 }
 
 void TestGrid::labelsAreHitAndNameTheHeads()
 {
     const QRectF room(0, 0, 600, 400);
-    const Grid grid = gridOf(sourceOf(2, 3), room);
+    const auto source = sourceOf(2, 3);
+    const Grid grid = gridOf(source, room);
     const QRectF thumbnail = grid.thumbnailRect({1, 2});
     QCOMPARE(grid.headAt({thumbnail.center().x(), thumbnail.bottom() + 10}), std::optional(HeadPlace{1, 2}));
     const auto labelOf = [&](const Grid& from, HeadPlace place) {
         const QRectF rect = from.thumbnailRect(place);
-        return painted(from, {600, 400}).copy(QRectF(rect.left(), rect.bottom() + 1, rect.width(), 20).toRect());
+        return painted(source, from, {600, 400})
+            .copy(QRectF(rect.left(), rect.bottom() + 1, rect.width(), 20).toRect());
     };
     MatrixSource on = MatrixSource::causal(5);
     on.layers = 2;
@@ -194,7 +270,8 @@ void TestGrid::labelsAreHitAndNameTheHeads()
     QVERIFY(labelOf(grid, {0, 1}) != labelOf(allOn, {0, 1})); // "off" is said
     QVERIFY(labelOf(grid, {0, 0}) == labelOf(allOn, {0, 0}));
     const QRectF place = grid.thumbnailRect({0, 0});
-    QVERIFY(painted(grid, {600, 400}, {std::nullopt, HeadPlace{0, 0}}) != painted(grid, {600, 400})); // hovered
+    QVERIFY(painted(source, grid, {600, 400}, {std::nullopt, HeadPlace{0, 0}})
+            != painted(source, grid, {600, 400})); // hovered
     QVERIFY(place.height() > 0);
 }
 
@@ -205,8 +282,8 @@ void TestGrid::theRangeIsTheOneAskedFor()
     const auto color = [&](Range range) {
         GridOptions options;
         options.range = range;
-        const Grid grid(source, options, Theme::light(), QFont(), QRectF(0, 0, 200, 200));
-        return painted(grid, {200, 200}).pixel(grid.thumbnailRect({0, 0}).topLeft().toPoint() + QPoint(10, 10));
+        const Grid grid(source, {}, options, Theme::light(), QFont(), QRectF(0, 0, 200, 200));
+        return painted(source, grid, {200, 200}).pixel(grid.thumbnailRect({0, 0}).topLeft().toPoint() + QPoint(10, 10));
     };
     const ColorScale scale = ColorScale::sequential(ColorMap::Blue, Theme::light());
     QCOMPARE(color(Range::Unit), scale.at(0.25));
@@ -219,7 +296,7 @@ void TestGrid::emptySourcesPaint()
                              gridOf(sourceOf(0, 0), QRectF(0, 0, 300, 200))}) {
         QVERIFY(grid.isEmpty());
         QVERIFY(!grid.headAt({10, 10}));
-        painted(grid, {300, 200});
+        painted(grid, GridReading{}, {300, 200});
     }
 }
 

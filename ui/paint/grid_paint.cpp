@@ -1,0 +1,118 @@
+#include "ui/paint/cell_painter.h"
+#include "ui/paint/grid.h"
+#include "ui/paint/grid_images.h"
+#include "ui/paint/quantity_text.h"
+#include "ui/paint/text.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+
+namespace {
+
+double largestOf(const GridReading& reading)
+{
+    double largest = 0;
+    for (const auto& [place, head] : reading)
+        largest = std::max(largest, head.largest);
+    return largest;
+}
+
+} // namespace
+
+void Grid::paint(QPainter& painter, const GridReading& reading, const GridMarks& marks, GridImages* images,
+                 const QRectF& exposed) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    painter.setFont(m_font);
+    if (isEmpty()) {
+        painter.setPen(m_theme.muted);
+        drawText(painter, m_room, Qt::AlignHCenter, QCoreApplication::translate("paint", "Type a sentence to begin"));
+    }
+    const double largestOfAll = largestOf(reading);
+    static const HeadReading nothing;
+    for (const Placed& placed : m_places) {
+        if (!exposed.isEmpty() && !exposed.intersects(extentOf(placed)))
+            continue;
+        const auto read = reading.find(placed.place);
+        paintThumbnail(painter, placed, read == reading.end() ? nothing : read->second, largestOfAll, images);
+        paintLabel(painter, placed, marks.selected == placed.place);
+    }
+    for (const Placed& placed : m_places) {
+        const QRectF rect = snapped(painter, placed.thumbnail);
+        if (marks.selected == placed.place)
+            paintOutline(painter, rect, m_theme);
+        else if (marks.hovered == placed.place)
+            paintRing(painter, rect.adjusted(-1, -1, 1, 1), 1, m_theme.ink);
+    }
+    painter.restore();
+}
+
+void Grid::paintThumbnail(QPainter& painter, const Placed& placed, const HeadReading& reading, double largestOfAll,
+                          GridImages* images) const
+{
+    const QRectF rect = snapped(painter, placed.thumbnail);
+    if (!reading.field) { // a frame is no weight
+        paintRing(painter, rect, 1, m_theme.line);
+        return;
+    }
+    const auto [layer, head] = placed.place;
+    const double largest = m_options.range == Range::Shared ? largestOfAll : reading.largest;
+    const CellField& field = *reading.field;
+    const CellLook look{m_scale, valueRange(Quantity::Weights, m_options.range, largest), m_theme,
+                        placed.thumbnail.width() >= 120 ? 7.0 : 5.0};
+    if (images) {
+        const double ratio = painter.deviceTransform().m11();
+        const QSize size(qRound(rect.width() * ratio), qRound(rect.height() * ratio));
+        painter.drawImage(rect, images->image(placed.place, reading.field, look, size, ratio));
+    } else {
+        paintField(painter, field, cellEdges(painter, placed.thumbnail, field.rows(), field.columns()), look);
+    }
+    if (!m_source->headEnabled(layer, head)) {
+        QColor veil = m_theme.ground;
+        veil.setAlphaF(0.6F);
+        painter.fillRect(rect, veil);
+    }
+}
+
+void Grid::paintLabel(QPainter& painter, const Placed& placed, bool selected) const
+{
+    if (placed.label.height() <= 0)
+        return;
+    const auto [layer, head] = placed.place;
+    QFont font = m_font;
+    font.setBold(selected);
+    painter.setFont(font);
+    painter.setPen(selected ? m_theme.ink : m_theme.muted);
+    QString text = headPlaceText(layer, head);
+    if (!m_source->headEnabled(layer, head))
+        text = QCoreApplication::translate("paint", "%1 off").arg(text);
+    QRectF line(placed.label.topLeft(), QSizeF(placed.label.width(), m_line));
+    if (placed.score.isEmpty()) {
+        drawText(painter, line, Qt::AlignHCenter, text);
+    } else {
+        const bool oneLine = hasOneLine(line.width());
+        const double score = QFontMetricsF(font).horizontalAdvance(placed.score);
+        const double room = line.width() - (oneLine ? score + 4 : 0);
+        drawText(painter, line, oneLine ? Qt::AlignLeft : Qt::AlignHCenter, shortened(text, font, room));
+        painter.setPen(m_theme.ink);
+        if (!oneLine)
+            line.translate(0, m_line);
+        drawText(painter, line, oneLine ? Qt::AlignRight : Qt::AlignHCenter, placed.score);
+    }
+    line.translate(0, m_line);
+    if (line.top() > placed.label.bottom() - m_line / 2)
+        return;
+    painter.setFont(m_font);
+    painter.setPen(m_theme.muted);
+    const QString name = QString::fromStdString(m_source->headName(layer, head));
+    drawText(painter, line, Qt::AlignHCenter, shortened(name, m_font, placed.label.width()));
+}
+
+} // namespace headlight
