@@ -53,6 +53,7 @@ private:
         auto& order = find<QComboBox>(u"gridOrder"_s);
         order.setCurrentIndex(order.findData(static_cast<int>(score)));
         emit order.activated(order.currentIndex());
+        QTRY_VERIFY(grid().isComplete());
     }
     double scoreOf(HeadPlace place, HeadScore score) const
     {
@@ -75,6 +76,7 @@ void TestGridView::init()
     m_view->resize(760, 560);
     m_view->show();
     QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    QTRY_VERIFY(grid().isComplete());
 }
 
 void TestGridView::sortedHeadsStandInTheOrderOfTheirScores()
@@ -137,7 +139,7 @@ void TestGridView::scoresStandInPlaceOfThumbnails()
     QTest::mouseClick(&find<QPushButton>(u"gridScores"_s), Qt::LeftButton);
     QVERIFY(!grid().isVisible() && patterns().isVisible());
     QVERIFY(!find<QComboBox>(u"gridOrder"_s).isVisible());
-    QVERIFY(patterns().isComplete());
+    QTRY_VERIFY(patterns().isComplete());
     const HeadPlace place{1, 0};
     QCOMPARE(*patterns().map().score({HeadScore::Self, place, false}), scoreOf(place, HeadScore::Self));
     QCOMPARE(*patterns().map().score({HeadScore::Self, place, true}),
@@ -170,6 +172,7 @@ void TestGridView::arrowKeysGoThroughTheMap()
     QTest::keyClick(&patterns(), Qt::Key_Down);
     QTest::keyClick(&patterns(), Qt::Key_Right);
     QCOMPARE(selected(), (HeadPlace{1, 1}));
+    QTRY_VERIFY(patterns().isComplete());
     QVERIFY(patterns().accessibleName().contains(u"Previous token 0."_s));
     for (int i = 0; i < 9; ++i)
         QTest::keyClick(&patterns(), Qt::Key_Down);
@@ -181,11 +184,12 @@ void TestGridView::anEditIsShownInEveryMode()
     sortBy(HeadScore::Entropy);
     QTest::mouseClick(&find<QPushButton>(u"gridScores"_s), Qt::LeftButton);
     m_document->edit(setScoreMultiplier(m_document->content(), 5));
+    QTRY_VERIFY(patterns().isComplete());
     for (const HeadPlace place : headsOf(*m_evaluator->source()))
         QCOMPARE(*patterns().map().score({HeadScore::Self, place, false}), scoreOf(place, HeadScore::Self));
     QTest::mouseClick(&find<QPushButton>(u"gridThumbnails"_s), Qt::LeftButton);
+    QTRY_VERIFY(grid().isComplete());
     const auto heads = grid().grid().heads();
-    QVERIFY(grid().isComplete());
     for (std::size_t i = 1; i < heads.size(); ++i)
         QVERIFY(scoreOf(heads[i - 1], HeadScore::Entropy) >= scoreOf(heads[i], HeadScore::Entropy));
 }
@@ -204,11 +208,13 @@ void TestGridView::onlyTheChangedHeadIsPainted()
             return false;
         }
     } painted;
+    QTRY_VERIFY(grid().isComplete());
     QCoreApplication::processEvents();
     grid().installEventFilter(&painted);
     const Index layer = m_evaluator->source()->layerCount() - 1;
     const auto before = grid().readingOf(m_evaluator->source().get());
     m_document->edit(setMatrixEntry(m_document->content(), {MatrixKind::Query, layer, 0}, 0, 0, 3.5));
+    QTRY_VERIFY(grid().isComplete());
     const auto after = grid().readingOf(m_evaluator->source().get());
     for (const auto& [place, head] : after)
         QCOMPARE(head.field == before.at(place).field, place != (HeadPlace{layer, 0}));
