@@ -162,6 +162,10 @@ QTabBar::tab:selected { color: @ink; border-bottom: 2px solid @accent; font-weig
 QTabBar::tab:focus { color: @accent; }
 QAbstractItemView { background: @panel; color: @ink; border: none; outline: none;
   selection-background-color: transparent; selection-color: @ink; }
+QListWidget { border: 1px solid @line; border-radius: 6px; padding: 4px; }
+QListWidget:focus { border: 2px solid @accent; padding: 3px; }
+QListWidget::item { min-height: 28px; padding: 0 8px; border-radius: 5px; }
+QListWidget::item:selected { background: @tint; color: @ink; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: @muted; border: none; }
 QTableCornerButton::section { background: transparent; border: none; }

@@ -1,5 +1,8 @@
 #include "ui/main_window/stage.h"
 
+#include "ui/controls/style.h"
+
+#include <QAbstractButton>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QSplitter>
@@ -33,15 +36,27 @@ void Stage::set()
             m_hidden.append(other);
             other->hide();
         }
-    m_centre.setStyleSheet(u"* { font-size: %1px; } QLabel[look=\"Title\"] { font-size: %2px; } "
-                           "QCheckBox::indicator { width: %1px; height: %1px; }"_s.arg(textPixels)
-                               .arg(largeTextPixels));
+    dress(u"* { font-size: %1px; } QLabel[look=\"Title\"] { font-size: %2px; } "
+          "QCheckBox::indicator { width: %1px; height: %1px; }"_s.arg(textPixels)
+              .arg(largeTextPixels));
     m_window.setWindowState(m_state | Qt::WindowFullScreen);
+}
+
+// Segments keep the room that their bold text takes.
+void Stage::dress(const QString& sheet)
+{
+    m_centre.setStyleSheet(sheet);
+    const QList<QAbstractButton*> buttons = m_centre.findChildren<QAbstractButton*>();
+    for (QAbstractButton* button : buttons)
+        if (button->property("look") == u"Segment"_s) {
+            button->ensurePolished();
+            fitSegment(button);
+        }
 }
 
 void Stage::strike()
 {
-    m_centre.setStyleSheet({});
+    dress({});
     m_window.setWindowState(m_state);
     for (QWidget* other : m_hidden)
         other->show();

@@ -24,6 +24,8 @@ public:
     static constexpr int largeTextPixels = 32;
 
 private:
+    void dress(const QString& sheet);
+
     QMainWindow& m_window;
     QSplitter& m_splitter;
     QWidget& m_centre;

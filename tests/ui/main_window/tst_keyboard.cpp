@@ -151,6 +151,7 @@ void TestKeyboard::tabReachesAllOfADialogAndShowsWhereItIs_data()
     QTest::newRow("animation") << u"fileExportAnimation"_s;
     QTest::newRow("numbers") << u"fileExportNumbers"_s;
     QTest::newRow("heads") << u"fileExportHeads"_s;
+    QTest::newRow("scenes") << u"viewScenes"_s;
     QTest::newRow("keys") << u"helpKeys"_s;
     QTest::newRow("words") << u"helpWords"_s;
     QTest::newRow("about") << u"helpAbout"_s;

@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QLabel>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -334,6 +335,21 @@ private slots:
         QVERIFY(f.find<QWidget>(u"leftPanel"_s)->isHidden());
         geometry->showFreeVectors(false);
         QVERIFY(!f.find<QWidget>(u"leftPanel"_s)->isHidden() && !f.find<QWidget>(u"rightPanel"_s)->isHidden());
+    }
+
+    void segmentsHaveRoomForTheirLargeText()
+    {
+        PresentedWindow f;
+        f.trigger(u"view_geometry"_s);
+        f.present();
+        const QList<QPushButton*> buttons = f.find<QWidget>(u"geometryView"_s)->findChildren<QPushButton*>();
+        for (const QPushButton* button : buttons) {
+            QFont bold = button->font();
+            bold.setWeight(QFont::DemiBold);
+            if (button->property("look") == u"Segment"_s && button->isVisible())
+                QVERIFY2(button->width() > QFontMetrics(bold).horizontalAdvance(button->text()),
+                         qPrintable(button->text()));
+        }
     }
 
     void aLongCaptionIsCutAndAnEmptyDocumentIsPresented()
