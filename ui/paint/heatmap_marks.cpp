@@ -184,10 +184,14 @@ void Heatmap::paintMarks(QPainter& painter, const HeatmapMarks& marks) const
         paintMarkedRow(painter, *marks.row, true);
     if (marks.column)
         paintMarkedColumn(painter, *marks.column, true);
-    if (m_layout.zoom.factor > 1)
-        painter.setClipRect(m_layout.plot.adjusted(-3, -3, 3, 3));
+    const bool cuts = m_layout.zoom.factor > 1;
+    if (cuts)
+        painter.setClipRect(m_layout.plot.adjusted(-1, -1, 0, 0));
     if (hovered)
         paintCrosshair(painter, *hovered);
+    // An outline lies around its cell: there is room for it beside the plot.
+    if (cuts)
+        painter.setClipRect(m_layout.plot.adjusted(-3, -3, 3, 3));
     if (marks.row && marks.column && inside({*marks.row, *marks.column}))
         paintOutline(painter, markRect(painter, {*marks.row, *marks.column}), m_theme);
     painter.restore();
