@@ -268,6 +268,20 @@ private slots:
         QVERIFY(map.plotRect().bottom() <= f.find<QWidget>(u"heatmap"_s)->height());
     }
 
+    void longWordsAndManyTokensHaveNoSmallerType()
+    {
+        for (const QString& sentence :
+             {u"another "_s.repeated(9), u"transform "_s.repeated(9), u"a red cube "_s.repeated(13)}) {
+            PresentedWindow f;
+            QVERIFY(!f.document().edit(setSentence(f.document().content(), sentence)));
+            f.present();
+            f.window->showNormal();
+            f.window->resize(1280, 720);
+            QCoreApplication::processEvents();
+            QCOMPARE(f.heatmap().labelPixels(), 24);
+        }
+    }
+
     void theSelectedRowIsInTheSpotlight()
     {
         PresentedWindow f;
