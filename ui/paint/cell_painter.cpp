@@ -100,7 +100,7 @@ void paintField(QPainter& painter, const CellField& field, const CellEdges& edge
 
 double cellResolution(const QPainter& painter)
 {
-    return isRaster(painter) ? std::abs(painter.deviceTransform().m11()) : 3;
+    return isRaster(painter) ? std::abs(painter.deviceTransform().m11()) : 1;
 }
 
 void paintSightlessLine(QPainter& painter, const QRectF& row, const Theme& theme)

@@ -34,8 +34,8 @@ struct CellLook {
 /// are one image without smoothing, on pixels one of exactly the pixels that they fill.
 void paintField(QPainter& painter, const CellField& field, const CellEdges& edges, const CellLook& look);
 
-/// Pixels to a logical one that cells are shrunk to at most on the painter's device; three, about 300 to the inch,
-/// where there are no pixels.
+/// Pixels to a logical one that cells are shrunk to at most on the painter's device. One where there are no pixels:
+/// other programs mix the pixels of a finer image, and a bright cell among many would fade.
 double cellResolution(const QPainter& painter);
 
 /// The line through the middle of a row whose query sees nothing.

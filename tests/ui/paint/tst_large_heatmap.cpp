@@ -101,6 +101,12 @@ void TestLargeHeatmap::oneBrightCellIsSeenInFiles()
         const QImage image = pictureImage(picture, dpi).value();
         QVERIFY(count(image, QRectF(200, 0, 400, 640), colorOf(1)) >= 1);
     }
+    // In an SVG its pixel is enlarged, so that no program that shows it at its size mixes it with others.
+    const QByteArray svg = pictureSvg(picture);
+    const qsizetype begin = svg.indexOf("base64,") + 7;
+    const QImage inside = QImage::fromData(QByteArray::fromBase64(svg.mid(begin, svg.indexOf('"', begin) - begin)));
+    QVERIFY(!inside.isNull());
+    QVERIFY(count(inside.convertToFormat(QImage::Format_RGB32), QRectF(inside.rect()), colorOf(1)) >= 4);
 }
 
 void TestLargeHeatmap::itIsFoundUnderItsPixel()
