@@ -16,7 +16,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr double gap = 12;
 constexpr double labelGap = 4;
 constexpr double leastWrapped = 56;
 constexpr double leastWhole = 104;
@@ -73,16 +72,32 @@ double Grid::labelHeight(double side) const
 
 void Grid::layOutWhole(Index most)
 {
+    const double side = largestSide(most, m_room);
+    // A smaller thumbnail never has a higher label: what is left after the larger one's label is enough.
+    const double labelled = std::min(side, largestSide(most, m_room.adjusted(0, 0, 0, -rowsOf(labelHeight(side)))));
+    if (labelHeight(std::floor(labelled)) > 0) {
+        placeByLayers(most, std::max(1.0, std::floor(labelled)), m_room.topLeft());
+        return;
+    }
+    // Too small for labels of their own: layers and heads are named at the sides.
+    m_axisWidth = std::ceil(m_placeWidth * 0.6) + labelGap;
+    const QRectF inside = m_room.adjusted(m_axisWidth, m_line + labelGap, 0, 0);
+    const double unlabelled = std::min(largestSide(most, inside), m_placeWidth - 1);
+    placeByLayers(most, std::max(1.0, std::floor(unlabelled)), inside.topLeft());
+}
+
+double Grid::rowsOf(double height) const
+{
+    return static_cast<double>(m_source->layerCount()) * height;
+}
+
+/// Of thumbnails without labels, a layer a row.
+double Grid::largestSide(Index most, const QRectF& room) const
+{
     const auto columns = static_cast<double>(most);
     const auto rows = static_cast<double>(m_source->layerCount());
-    const double across = (m_room.width() - gap * (columns - 1)) / columns;
-    const double down = (m_room.height() - gap * (rows - 1)) / rows;
-    // A smaller thumbnail never has a higher label: what is left after the larger one's label is enough.
-    const double side = std::min({across, down, largest});
-    const double labelled = std::min(side, down - labelHeight(side));
-    // Too small for a label, it need not leave it room.
-    const double wanted = labelHeight(std::floor(labelled)) > 0 ? labelled : std::min(side, m_placeWidth - 1);
-    placeByLayers(most, std::max(1.0, std::floor(wanted)));
+    return std::min(
+        {(room.width() - gap * (columns - 1)) / columns, (room.height() - gap * (rows - 1)) / rows, largest});
 }
 
 void Grid::layOutWrapped(Index most)
@@ -90,7 +105,7 @@ void Grid::layOutWrapped(Index most)
     const double fitting = std::floor((m_room.width() + gap) / (leastWrapped + gap));
     const Index columns = std::clamp<Index>(static_cast<Index>(fitting), 1, std::max<Index>(most, 4));
     const auto count = static_cast<double>(columns);
-    placeByLayers(columns, std::max(1.0, std::floor((m_room.width() - gap * (count - 1)) / count)));
+    placeByLayers(columns, std::max(1.0, std::floor((m_room.width() - gap * (count - 1)) / count)), m_room.topLeft());
 }
 
 // As many columns as make the thumbnails largest; none is so small that its score has no room.
@@ -119,15 +134,15 @@ void Grid::layOutOrdered(const std::vector<HeadPlace>& heads, const GridReading&
     }
 }
 
-void Grid::placeByLayers(Index columns, double side)
+void Grid::placeByLayers(Index columns, double side, QPointF from)
 {
     const double step = side + labelHeight(side) + gap;
-    double top = m_room.top();
+    double top = from.y();
     for (Index layer = 0; layer < m_source->layerCount(); ++layer) {
         const Index heads = m_source->headCount(layer);
         for (Index head = 0; head < heads; ++head)
             add({layer, head},
-                {m_room.left() + static_cast<double>(head % columns) * (side + gap),
+                {from.x() + static_cast<double>(head % columns) * (side + gap),
                  top + static_cast<double>(head / columns) * step},
                 side);
         top += static_cast<double>((heads + columns - 1) / columns) * step;

@@ -80,6 +80,7 @@ public:
                               const GridOptions& options, const Theme& theme, const QFont& font, double width);
 
 private:
+    static constexpr double gap = 12; ///< between thumbnails
     struct Placed {
         HeadPlace place;
         QRectF thumbnail;
@@ -92,7 +93,10 @@ private:
     void layOutWhole(Index most);
     void layOutWrapped(Index most);
     void layOutOrdered(const std::vector<HeadPlace>& heads, const GridReading& reading);
-    void placeByLayers(Index columns, double side);
+    void placeByLayers(Index columns, double side, QPointF from);
+    double rowsOf(double height) const;
+    double largestSide(Index most, const QRectF& room) const;
+    void paintAxes(QPainter& painter) const;
     void add(HeadPlace place, QPointF at, double side, const QString& score = {});
     void paintThumbnail(QPainter& painter, const Placed& placed, const HeadReading& reading, double largestOfAll,
                         GridImages* images) const;
@@ -109,6 +113,7 @@ private:
     double m_line = 0;        ///< of text, its height
     double m_placeWidth = 0;  ///< of a label
     double m_scoredWidth = 0; ///< of a label with a score beside it
+    double m_axisWidth = 0;   ///< of the layers' names at the left; 0: every head has its own label
     bool m_ordered = false;
     std::vector<Placed> m_places;
 };

@@ -15,6 +15,8 @@ namespace headlight {
 
 namespace {
 
+using namespace Qt::StringLiterals;
+
 double largestOf(const GridReading& reading)
 {
     double largest = 0;
@@ -35,6 +37,7 @@ void Grid::paint(QPainter& painter, const GridReading& reading, const GridMarks&
         painter.setPen(m_theme.muted);
         drawText(painter, m_room, Qt::AlignHCenter, QCoreApplication::translate("paint", "Type a sentence to begin"));
     }
+    paintAxes(painter);
     const double largestOfAll = largestOf(reading);
     static const HeadReading nothing;
     for (const Placed& placed : m_places) {
@@ -52,6 +55,30 @@ void Grid::paint(QPainter& painter, const GridReading& reading, const GridMarks&
             paintRing(painter, rect.adjusted(-1, -1, 1, 1), 1, m_theme.ink);
     }
     painter.restore();
+}
+
+void Grid::paintAxes(QPainter& painter) const
+{
+    if (m_axisWidth == 0)
+        return;
+    const QFontMetricsF metrics(m_font);
+    painter.setPen(m_theme.muted);
+    // Names that have no room between their neighbours are passed over.
+    const double step = static_cast<double>(side()) + gap;
+    const auto every = [step](double size) { return std::max<Index>(1, static_cast<Index>(std::ceil(size / step))); };
+    const Index acrossStep = every(metrics.horizontalAdvance(u"H00"_s) + 4);
+    const Index downStep = every(m_line - 4);
+    Index named = 0; // heads; the first layer may have fewer than another
+    for (const Placed& placed : m_places) {
+        const QRectF& at = placed.thumbnail;
+        const auto [layer, head] = placed.place;
+        if (head == 0 && layer % downStep == 0)
+            drawText(painter, QRectF(m_room.left(), at.center().y() - m_line / 2, m_axisWidth - 4, m_line),
+                     Qt::AlignRight, u"L%1"_s.arg(layer));
+        if (head == named && named++ % acrossStep == 0)
+            drawText(painter, QRectF(at.left(), m_room.top(), at.width(), m_line), Qt::AlignHCenter,
+                     u"H%1"_s.arg(head));
+    }
 }
 
 void Grid::paintThumbnail(QPainter& painter, const Placed& placed, const HeadReading& reading, double largestOfAll,

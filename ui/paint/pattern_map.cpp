@@ -20,7 +20,7 @@ constexpr std::array patterns{HeadScore::PreviousToken, HeadScore::FirstToken, H
 constexpr double panelGap = 28;
 constexpr double labelGap = 6;
 constexpr double baselineGap = 10;
-constexpr double leastCell = 9;
+constexpr double leastCell = 8;
 constexpr double largestCell = 56;
 constexpr double wantedAspect = 0.6; ///< height to width, as long as the cells do not get too small
 
@@ -80,7 +80,7 @@ void PatternMap::layOut()
         const double wide = (width - m_labels - labelGap - baselineGap) / static_cast<double>(m_heads + 1);
         const double high = (height - panelHeight(0)) / static_cast<double>(m_layers);
         const double cell = std::floor(std::min({wide, std::max(high, leastCell), largestCell}));
-        if (width >= m_least && cell > best) {
+        if (width >= m_least && cell >= best) { // of equal ones the lowest picture
             best = cell;
             bestAcross = across;
         }

@@ -56,6 +56,7 @@ GridHeader::GridHeader(QWidget* parent)
     m_least->setRange(0, 1, 0.01);
     m_least->setResetValue(0);
     m_least->setFixedWidth(sliderWidth);
+    setMinimumHeight(m_least->sizeHint().height()); // nothing moves when it appears
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins({});

@@ -68,6 +68,7 @@ private slots:
     void onlyWhatIsExposedIsPainted();
     void labelsAreHitAndNameTheHeads();
     void theRangeIsTheOneAskedFor();
+    void smallThumbnailsAreNamedAtTheSides();
     void emptySourcesPaint();
 };
 
@@ -288,6 +289,34 @@ void TestGrid::theRangeIsTheOneAskedFor()
     const ColorScale scale = ColorScale::sequential(ColorMap::Blue, Theme::light());
     QCOMPARE(color(Range::Unit), scale.at(0.25));
     QCOMPARE(color(Range::Own), scale.at(1));
+}
+
+void TestGrid::smallThumbnailsAreNamedAtTheSides()
+{
+    const auto source = sourceOf(24, 16);
+    const QRectF room(10, 20, 640, 1100);
+    const Grid grid = gridOf(source, room);
+    const QImage image = painted(source, grid, {660, 1130});
+    const auto isWritten = [&](const QRectF& where) {
+        const QRect rect = where.toRect();
+        for (int y = rect.top(); y <= rect.bottom(); ++y)
+            for (int x = rect.left(); x <= rect.right(); ++x)
+                if (image.pixelColor(x, y) != Theme::light().ground)
+                    return true;
+        return false;
+    };
+    const double left = grid.thumbnailRect({0, 0}).left();
+    const double top = grid.thumbnailRect({0, 0}).top();
+    QVERIFY(left > room.left() + 10 && top > room.top() + 10);
+    for (Index layer = 0; layer < 24; ++layer) {
+        const QRectF beside = grid.thumbnailRect({layer, 0});
+        QVERIFY(isWritten(QRectF(room.left(), beside.top(), left - room.left() - 2, beside.height())));
+    }
+    for (const Index head : {0, 15}) {
+        const QRectF below = grid.thumbnailRect({0, head});
+        QVERIFY(isWritten(QRectF(below.left(), room.top(), below.width(), top - room.top() - 2)));
+    }
+    QVERIFY(gridOf(source, QRectF(0, 0, 2400, 2400)).thumbnailRect({0, 0}).topLeft() == QPointF()); // with labels
 }
 
 void TestGrid::emptySourcesPaint()

@@ -44,6 +44,7 @@ class TestPatternMap : public QObject {
 private slots:
     void everyCellIsHit_data();
     void everyCellIsHit();
+    void mapsShrinkBeforeTheyScroll();
     void cellsHoldTheScores();
     void baselinesAreThoseOfEvenWeights();
     void coloursAreTheScores();
@@ -75,7 +76,7 @@ void TestPatternMap::everyCellIsHit()
         for (Index layer = 0; layer < layers; ++layer) {
             for (Index head = 0; head < heads; ++head) {
                 const PatternCell cell{pattern, {layer, head}, false};
-                QVERIFY(map.cellRect(cell).width() >= 9);
+                QVERIFY(map.cellRect(cell).width() >= 8);
                 QCOMPARE(map.cellAt(map.cellRect(cell).center()), std::optional(cell));
             }
             const PatternCell even{pattern, {layer, 0}, true};
@@ -83,6 +84,16 @@ void TestPatternMap::everyCellIsHit()
         }
     QVERIFY(!map.cellAt(room.topLeft()));
     QVERIFY(map.cellRect({HeadScore::Self, {layers, 0}, false}).isEmpty());
+}
+
+void TestPatternMap::mapsShrinkBeforeTheyScroll()
+{
+    const auto source = std::make_shared<const ScoredSource>(2, 4);
+    const double least = PatternMap::leastHeight(source, {}, Theme::light(), QFont(), 640);
+    QVERIFY2(least < 400, qPrintable(QString::number(least)));
+    const PatternMap map = mapOf(source, QRectF(0, 0, 640, 400));
+    QVERIFY2(map.bounds().height() <= 400, qPrintable(QString::number(map.bounds().height())));
+    QVERIFY(map.cellRect({HeadScore::Self, {0, 0}, false}).width() > 24);
 }
 
 void TestPatternMap::cellsHoldTheScores()
