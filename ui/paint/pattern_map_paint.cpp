@@ -41,7 +41,9 @@ void PatternMap::paint(QPainter& painter, const GridMarks& marks) const
         paintPanel(painter, panel);
     for (const Panel& panel : m_panels)
         paintMarks(painter, panel, marks);
-    if (!isEmpty() && m_options.range != Range::Own)
+    const bool anyScore =
+        std::any_of(m_panels.begin(), m_panels.end(), [](const Panel& panel) { return panel.missing.isEmpty(); });
+    if (anyScore && m_options.range != Range::Own)
         paintLegend(painter, m_legend, m_panels.front().range);
     painter.restore();
 }

@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace headlight {
@@ -86,6 +87,7 @@ void GridView::showMode()
 {
     setFocusProxy(m_header->showsScores() ? static_cast<QWidget*>(m_patterns) : m_canvas);
     showMessage();
+    m_area->verticalScrollBar()->setValue(0); // the focus that a hidden picture lost scrolled to the next one's end
 }
 
 void GridView::showSelected()

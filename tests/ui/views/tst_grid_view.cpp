@@ -14,6 +14,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -30,6 +32,7 @@ private slots:
     void arrowKeysFollowTheShownOrder();
     void aSelectedHeadThatIsLeftOutComesBackByAKey();
     void scoresStandInPlaceOfThumbnails();
+    void anotherModeBeginsAtItsTop();
     void aClickOnAScoreSelectsTheHead();
     void arrowKeysGoThroughTheMap();
     void anEditIsShownInEveryMode();
@@ -146,6 +149,16 @@ void TestGridView::scoresStandInPlaceOfThumbnails()
              *patternBaselines(*m_evaluator->source(), 1).self);
     m_view->setFocus();
     QCOMPARE(QApplication::focusWidget(), &patterns());
+}
+
+void TestGridView::anotherModeBeginsAtItsTop()
+{
+    m_view->resize(500, 220);
+    grid().setFocus();
+    QTest::mouseClick(&find<QPushButton>(u"gridScores"_s), Qt::LeftButton);
+    const auto* bar = m_view->findChild<QScrollArea*>()->verticalScrollBar();
+    QTRY_VERIFY(bar->maximum() > 0);
+    QCOMPARE(bar->value(), 0);
 }
 
 void TestGridView::aClickOnAScoreSelectsTheHead()
