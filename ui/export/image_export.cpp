@@ -33,7 +33,8 @@ QString endingOf(const QString& path)
     return QFileInfo(path).suffix().toLower();
 }
 
-/// Memory to write to that notes how much has come, and takes no more once that is asked for.
+/// Memory to write to that notes how much has come, and keeps no more once it is cancelled. It never refuses: the
+/// writer of PNGs leaves memory behind when its device fails.
 class WatchedBuffer final : public QBuffer {
 public:
     WatchedBuffer(QByteArray* bytes, ExportProgress* progress) : QBuffer(bytes), m_progress(progress) {}
@@ -42,7 +43,7 @@ protected:
     qint64 writeData(const char* data, qint64 size) override
     {
         if (m_progress && m_progress->cancelled)
-            return -1;
+            return size;
         if (m_progress)
             m_progress->bytes += size;
         return QBuffer::writeData(data, size);
