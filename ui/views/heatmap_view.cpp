@@ -246,13 +246,12 @@ Index HeatmapView::slice() const
 
 void HeatmapView::showBars()
 {
-    const Heatmap& map = m_canvas->heatmap();
-    const bool isShown = m_options.bars != Bars::None && m_message->text().isEmpty() && !map.isEmpty();
-    m_bars->setVisible(isShown);
+    const bool isShown = m_options.bars != Bars::None && m_message->text().isEmpty() && !m_canvas->heatmap().isEmpty();
+    m_bars->setVisible(isShown); // the map may be another one from here on: it gives or takes the bars' room
     if (!isShown)
         return;
     const Cell at = selectedCell();
-    m_bars->setSlice({m_evaluator.source(), options(), map.range(), slice()});
+    m_bars->setSlice({m_evaluator.source(), options(), m_canvas->heatmap().range(), slice()});
     m_bars->select(m_options.bars == Bars::Row ? at.column : at.row);
 }
 
