@@ -21,6 +21,9 @@ struct CellField {
     Pooling pooling; ///< which part of the matrix, and what of it each cell stands for
     Matrix<double> values;
     std::vector<CellState> states; ///< by rows
+    /// Of the values on a colour scale, by rows, or empty: found beforehand, a picture that moves need not find them
+    /// for each of its frames.
+    std::vector<std::uint16_t> steps;
 
     Index rows() const { return values.rows(); }
     Index columns() const { return values.cols(); }

@@ -14,9 +14,6 @@ namespace headlight {
 
 namespace {
 
-/// More cells than this are drawn as an image.
-constexpr Index mostRectangles = 64 * 64;
-
 /// Whether some of the cells within the edges are forbidden.
 bool hasForbidden(const CellField& field, const CellEdges& edges)
 {

@@ -22,12 +22,13 @@ struct CellLook {
     double hatchSpacing = 8; ///< logical pixels between the lines of forbidden cells
     double threshold = 0;    ///< cells of a lesser magnitude have the ground's colour
 
+    bool isQuiet(double value) const { return std::abs(value) < threshold; }
     /// The colour of a cell that holds this value.
-    QRgb fill(double value) const
-    {
-        return std::abs(value) < threshold ? theme.ground.rgb() : scale.at(range.place(value));
-    }
+    QRgb fill(double value) const { return isQuiet(value) ? theme.ground.rgb() : scale.at(range.place(value)); }
 };
+
+/// More cells than this are drawn as an image.
+constexpr Index mostRectangles = 64 * 64;
 
 /// Draws the field's cells within the edges: filled by value, hatched where forbidden, crossed out where the number is
 /// not finite, the ground alone where the key is left out. Up to 64 × 64 of them are rectangles on every device; more

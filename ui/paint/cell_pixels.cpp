@@ -11,6 +11,9 @@ namespace headlight {
 
 namespace {
 
+/// In place of a step: the value is below the threshold.
+constexpr std::uint16_t quiet = 0xffff;
+
 /// Which cell, counted from the first within the edges, each pixel of the device shows along one axis.
 std::vector<Index> cellOfEachPixel(const std::vector<double>& borders, double scale)
 {
@@ -51,13 +54,28 @@ private:
 
 } // namespace
 
+void findSteps(CellField& field, const CellLook& look)
+{
+    field.steps.clear();
+    field.steps.reserve(static_cast<std::size_t>(field.values.size()));
+    for (const double value : field.values.reshaped<Eigen::RowMajor>())
+        field.steps.push_back(
+            look.isQuiet(value) ? quiet : static_cast<std::uint16_t>(look.scale.stepOf(look.range.place(value))));
+}
+
 bool colorRow(const CellField& field, const CellEdges& edges, Index row, const CellLook& look, QRgb* colors)
 {
+    const auto fill = [&](Index column) {
+        if (field.steps.empty())
+            return look.fill(field.values(row, column));
+        const std::uint16_t step = field.steps[static_cast<std::size_t>(row * field.columns() + column)];
+        return step == quiet ? look.theme.ground.rgb() : look.scale.atStep(step);
+    };
     bool anyForbidden = false;
     for (Index j = edges.column; j < edges.column + edges.columns(); ++j) {
         const CellState state = field.state(row, j);
         anyForbidden = anyForbidden || state == CellState::Forbidden;
-        *colors++ = state == CellState::Value       ? look.fill(field.values(row, j))
+        *colors++ = state == CellState::Value       ? fill(j)
                     : state == CellState::Forbidden ? qRgba(0, 0, 0, 0)
                     : state == CellState::LeftOut   ? look.theme.ground.rgb()
                                                     : look.theme.ink.rgb();

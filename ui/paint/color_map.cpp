@@ -206,7 +206,7 @@ ColorScale ColorScale::diverging(const Theme& theme, Strength strength)
     return choose(Maker::diverging<false, Strength::Full>, Maker::diverging<true, Strength::Full>);
 }
 
-int ColorScale::indexOf(double t) const
+int ColorScale::stepOf(double t) const
 {
     if (std::isnan(t))
         t = 0;
@@ -216,12 +216,12 @@ int ColorScale::indexOf(double t) const
 
 QRgb ColorScale::at(double t) const
 {
-    return m_table->fill[static_cast<std::size_t>(indexOf(t))];
+    return atStep(stepOf(t));
 }
 
 QRgb ColorScale::textAt(double t) const
 {
-    return m_table->text[static_cast<std::size_t>(indexOf(t))];
+    return m_table->text[static_cast<std::size_t>(stepOf(t))];
 }
 
 double contrastRatio(QRgb a, QRgb b)

@@ -26,6 +26,9 @@ public:
     bool isDiverging() const { return m_diverging; }
     /// @param t in [0, 1], or [−1, 1] if diverging; beyond is cut, NaN reads as 0
     QRgb at(double t) const;
+    /// Which of the scale's finitely many colours at(t) is, in [0, 1024], the same in every map of the kind.
+    int stepOf(double t) const;
+    QRgb atStep(int step) const { return m_table->fill[static_cast<std::size_t>(step)]; }
     /// The text colour on at(t), with a contrast of at least 4.5.
     QRgb textAt(double t) const;
 
@@ -37,7 +40,6 @@ private:
     };
     struct Maker;
     ColorScale(const Table* table, bool diverging) : m_table(table), m_diverging(diverging) {}
-    int indexOf(double t) const;
 
     const Table* m_table;
     bool m_diverging;

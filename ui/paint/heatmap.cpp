@@ -43,10 +43,8 @@ Heatmap::Heatmap(HeatmapReading reading, const Theme& theme, const QRectF& room,
     : m_all(std::move(reading.request.source)), m_source(std::move(reading.source)),
       m_legend(std::move(reading.legend)), m_options(reading.request.options), m_theme(theme),
       m_font(pictureFont(reading.request.font)), m_labelFont(reading.labelFont), m_room(room), m_rows(reading.rows),
-      m_columns(reading.columns),
-      m_scale(m_options.quantity == Quantity::Weights ? ColorScale::sequential(m_options.map, theme)
-                                                      : ColorScale::diverging(theme)),
-      m_range(reading.range), m_whole(std::move(reading.whole)), m_part(std::move(reading.part))
+      m_columns(reading.columns), m_scale(heatmapScale(m_options, theme)), m_range(reading.range),
+      m_whole(std::move(reading.whole)), m_part(std::move(reading.part))
 {
     if (isEmpty())
         return;

@@ -1,5 +1,6 @@
 #include "ui/paint/heatmap_reading.h"
 
+#include "ui/paint/cell_pixels.h"
 #include "ui/paint/color_bar.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/paint/text.h"
@@ -226,6 +227,12 @@ HeatmapReading measureHeatmap(const HeatmapRequest& request, const std::atomic<b
     return reading;
 }
 
+ColorScale heatmapScale(const HeatmapOptions& options, const Theme& theme)
+{
+    return options.quantity == Quantity::Weights ? ColorScale::sequential(options.map, theme)
+                                                 : ColorScale::diverging(theme);
+}
+
 HeatmapReading readHeatmap(const HeatmapRequest& request, const HeatmapReading* before, const std::atomic<bool>* stop)
 {
     const bool goesOn = before && differsInZoomOnly(before->request, request);
@@ -237,6 +244,11 @@ HeatmapReading readHeatmap(const HeatmapRequest& request, const HeatmapReading* 
         CellField field = readCells(*reading.source, request.options.quantity, request.options.layer,
                                     request.options.head, pooling(tile, layout, request.pixelRatio), stop);
         markLeftOut(field, request.options);
+        if (field.values.size() > mostRectangles) {
+            const Theme& theme = Theme::light(); // the steps are the same in every theme
+            findSteps(field,
+                      {heatmapScale(request.options, theme), reading.range, theme, 0, request.options.threshold});
+        }
         return std::make_shared<const CellField>(std::move(field));
     };
     const auto readWhole = [&] {

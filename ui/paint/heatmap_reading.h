@@ -48,6 +48,9 @@ HeatmapReading measureHeatmap(const HeatmapRequest& request, const std::atomic<b
 HeatmapReading readHeatmap(const HeatmapRequest& request, const HeatmapReading* before = nullptr,
                            const std::atomic<bool>* stop = nullptr);
 
+/// The colours of a heatmap.
+ColorScale heatmapScale(const HeatmapOptions& options, const Theme& theme);
+
 /// Tells blocks of keys that are left out alone from forbidden ones.
 void markLeftOut(CellField& field, const HeatmapOptions& options);
 

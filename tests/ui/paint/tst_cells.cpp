@@ -1,5 +1,6 @@
 #include "support/matrix_source.h"
 #include "ui/paint/cell_painter.h"
+#include "ui/paint/cell_pixels.h"
 #include "ui/paint/hatching.h"
 
 #include <QImage>
@@ -49,6 +50,7 @@ private slots:
     void shrunkCellsKeepTheSign();
     void nonFiniteNumbersAreNoData();
     void manyCellsAreDrawnLikeFew();
+    void stepsFoundBeforehandGiveTheSameColours();
     void rangesHaveAnExtent_data();
     void rangesHaveAnExtent();
     void sharedRangeSpansAllHeads();
@@ -171,6 +173,26 @@ void TestCells::manyCellsAreDrawnLikeFew()
         for (int j = 0; j <= i; ++j)
             for (const QPoint corner : {QPoint(0, 0), QPoint(3, 3)})
                 QCOMPARE(image.pixel(QPoint(j * 4, i * 4) + corner), look.scale.at(1.0 / (i + 1)));
+}
+
+void TestCells::stepsFoundBeforehandGiveTheSameColours()
+{
+    const Matrix<double> values = Matrix<double>::Random(100, 100);
+    const MatrixSource source(values, MatrixSource::names(100), MatrixSource::names(100));
+    for (const bool isSigned : {false, true})
+        for (const double threshold : {0.0, 0.4}) {
+            CellLook look = lookOf(Theme::darkTheme());
+            look.threshold = threshold;
+            if (isSigned) {
+                look.scale = ColorScale::diverging(Theme::darkTheme());
+                look.range = ValueRange{-1, 1}.logarithmic();
+            }
+            CellField field = readCells(source, Quantity::Values, 0, 0, 100, 100);
+            const QImage before = painted(field, look, 300);
+            findSteps(field, look);
+            QCOMPARE(field.steps.size(), std::size_t{10000});
+            QCOMPARE(painted(field, look, 300), before);
+        }
 }
 
 void TestCells::rangesHaveAnExtent_data()
