@@ -178,8 +178,9 @@ void placeParts(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& 
     layout.rowTitle = QRectF(room.left(), plot.top(), line, titleHeight);
     layout.rowLabels =
         QRectF(room.left() + line + gap, plot.top(), plot.left() - room.left() - line - 2 * gap, plot.height());
-    // A bar of one low row would leave no room for its numbers.
-    const double barHeight = std::max(plot.height(), 5 * line);
+    // A bar of one low row would leave no room for its numbers; but it takes none from the legend below.
+    const double below = room.bottom() - margins.bottom - overhang * line - plot.top();
+    const double barHeight = std::max(plot.height(), margins.bottom > 0 ? std::min(5 * line, below) : 5 * line);
     layout.colorBar = QRectF(plot.right() + barGap, plot.top(), barWidth, barHeight);
     layout.barLabels = QRectF(layout.colorBar.right() + gap, plot.top(), needs.barLabelWidth, barHeight);
     layout.bounds = QRectF(room.topLeft(), QPointF(std::max(right, layout.columnTitle.right()),

@@ -77,6 +77,7 @@ private slots:
     void theLegendSaysWhatIsThere();
     void theLegendStaysInItsRoom_data();
     void theLegendStaysInItsRoom();
+    void theBarOfALowHeatmapLeavesTheLegendItsRoom();
     void leftOutKeysAreEmptyAndSaid();
     void aRowWithNothingLeftSaysSo();
     void gradientHasKeysOnBothAxes();
@@ -236,6 +237,15 @@ void TestHeatmapDisplay::theLegendStaysInItsRoom()
         for (std::size_t j = 0; j < i; ++j)
             QVERIFY(!entries[i].intersects(entries[j]));
     }
+}
+
+void TestHeatmapDisplay::theBarOfALowHeatmapLeavesTheLegendItsRoom()
+{
+    const QRectF where(0, 0, 320, 120);
+    const Heatmap heatmap(causal(9), {}, Theme::light(), QFont(), where);
+    QVERIFY(!heatmap.layout().legend.empty());
+    for (const QRectF& entry : heatmap.layout().legend)
+        QVERIFY(where.adjusted(-1, -1, 1, 1).contains(entry));
 }
 
 void TestHeatmapDisplay::leftOutKeysAreEmptyAndSaid()
