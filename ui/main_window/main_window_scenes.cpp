@@ -1,5 +1,6 @@
 // The window's presenter mode and scenes.
 
+#include "core/text/korean.h"
 #include "ui/controls/dialogs.h"
 #include "ui/document/error_text.h"
 #include "ui/document/scene_edits.h"
@@ -45,7 +46,9 @@ void MainWindow::recordScene()
     if (const auto error = m_document.edit(addScene(m_document.content(), presentScene())))
         said = [error = *error] { return errorText(error); };
     else
-        said = [number = m_document.content().scenes.size()] { return tr("Scene %1 is recorded").arg(number); };
+        said = [number = QString::number(m_document.content().scenes.size())] {
+            return filledIn(tr("Scene %1 is recorded"), {number});
+        };
     if (m_presenter->isOn())
         m_caption->showNote(said);
     else

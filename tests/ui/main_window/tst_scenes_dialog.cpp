@@ -4,6 +4,7 @@
 #include "ui/document/edit_text.h"
 #include "ui/document/scene_edits.h"
 
+#include <QLabel>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QPushButton>
@@ -63,6 +64,15 @@ private slots:
             for (const QString& button : {u"sceneEarlier"_s, u"sceneLater"_s, u"sceneRemove"_s, u"scenePresent"_s})
                 QVERIFY(!dialog.findChild<QPushButton*>(button)->isEnabled());
         });
+    }
+
+    void aRecordedSceneIsSaidWithItsParticle()
+    {
+        MainWindowFixture f(u"ko"_s);
+        for (const QString& said : {u"장면 1을 기록했습니다"_s, u"장면 2를 기록했습니다"_s}) {
+            f.trigger(u"viewRecordScene"_s);
+            QCOMPARE(f.find<QLabel>(u"statusCell"_s)->text(), said);
+        }
     }
 
     void aSceneIsRecordedNamedAndUndoneByKeys()
