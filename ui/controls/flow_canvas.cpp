@@ -225,8 +225,7 @@ void FlowCanvas::keyPressEvent(QKeyEvent* event)
 
 void FlowCanvas::focusInEvent(QFocusEvent* event)
 {
-    m_focusRing = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
-                  || event->reason() == Qt::ShortcutFocusReason;
+    m_focusRing = isByKeyboard(event->reason());
     update();
 }
 

@@ -298,8 +298,7 @@ void GeometryCanvas::keyReleaseEvent(QKeyEvent* event)
 
 void GeometryCanvas::focusInEvent(QFocusEvent* event)
 {
-    m_focusRing = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
-                  || event->reason() == Qt::ShortcutFocusReason;
+    m_focusRing = isByKeyboard(event->reason());
     update();
 }
 

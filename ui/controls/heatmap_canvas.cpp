@@ -271,8 +271,7 @@ void HeatmapCanvas::keyPressEvent(QKeyEvent* event)
 
 void HeatmapCanvas::focusInEvent(QFocusEvent* event)
 {
-    m_focusRing = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
-                  || event->reason() == Qt::ShortcutFocusReason;
+    m_focusRing = isByKeyboard(event->reason());
     tellFocus(*this);
     update();
 }

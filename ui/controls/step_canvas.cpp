@@ -180,8 +180,7 @@ void StepCanvas::keyPressEvent(QKeyEvent* event)
 
 void StepCanvas::focusInEvent(QFocusEvent* event)
 {
-    m_focusRing = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
-                  || event->reason() == Qt::ShortcutFocusReason;
+    m_focusRing = isByKeyboard(event->reason());
     update();
 }
 

@@ -254,6 +254,11 @@ void fitSegment(QAbstractButton* segment)
     segment->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(segment->text()) + paddings);
 }
 
+bool isByKeyboard(Qt::FocusReason reason)
+{
+    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+}
+
 QColor errorColor(const Theme& theme)
 {
     return theme.dark ? QColor(0xFF8A80) : QColor(0xB42318);

@@ -43,6 +43,9 @@ void setLook(QWidget* widget, Look look);
 /// Makes room for the segment's text as it is when chosen, in bold; to be called when the text has changed.
 void fitSegment(QAbstractButton* segment);
 
+/// Whether a focus that came so was given by the keyboard: a ring then shows where it is.
+bool isByKeyboard(Qt::FocusReason reason);
+
 /// The colour of a sentence that says what is wrong: at least 4.5 : 1 on the panel.
 QColor errorColor(const Theme& theme);
 

@@ -3,6 +3,7 @@
 
 #include "ui/paint/cell_painter.h"
 #include "ui/paint/number_text.h"
+#include "ui/paint/prompt.h"
 #include "ui/paint/text.h"
 #include "ui/paint/token_label.h"
 
@@ -55,9 +56,7 @@ private:
 void Flow::paint(QPainter& painter, const FlowMarks& marks) const
 {
     if (isEmpty()) {
-        painter.setFont(m_font);
-        painter.setPen(m_theme.muted);
-        drawText(painter, m_room, Qt::AlignHCenter, QCoreApplication::translate("paint", "Type a sentence to begin"));
+        paintPrompt(painter, m_room, m_font, m_theme);
         return;
     }
     if (!marks.hovered)

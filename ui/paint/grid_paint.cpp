@@ -1,6 +1,7 @@
 #include "ui/paint/cell_painter.h"
 #include "ui/paint/grid.h"
 #include "ui/paint/grid_images.h"
+#include "ui/paint/prompt.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/paint/text.h"
 
@@ -33,10 +34,8 @@ void Grid::paint(QPainter& painter, const GridReading& reading, const GridMarks&
     painter.save();
     painter.setRenderHint(QPainter::TextAntialiasing);
     painter.setFont(m_font);
-    if (isEmpty()) {
-        painter.setPen(m_theme.muted);
-        drawText(painter, m_room, Qt::AlignHCenter, QCoreApplication::translate("paint", "Type a sentence to begin"));
-    }
+    if (isEmpty())
+        paintPrompt(painter, m_room, m_font, m_theme);
     paintAxes(painter);
     const double largestOfAll = largestOf(reading);
     static const HeadReading nothing;

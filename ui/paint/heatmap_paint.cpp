@@ -3,6 +3,7 @@
 
 #include "ui/paint/cell_painter.h"
 #include "ui/paint/color_bar.h"
+#include "ui/paint/prompt.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/paint/text.h"
 
@@ -37,8 +38,7 @@ void Heatmap::paintUnmarked(QPainter& painter) const
     painter.setRenderHint(QPainter::TextAntialiasing);
     painter.setFont(m_font);
     if (isEmpty()) {
-        painter.setPen(m_theme.muted);
-        drawText(painter, m_room, Qt::AlignHCenter, QCoreApplication::translate("paint", "Type a sentence to begin"));
+        paintPrompt(painter, m_room, m_font, m_theme);
     } else {
         paintCells(painter);
         paintPartings(painter);

@@ -1,6 +1,7 @@
 #include "ui/paint/cell_painter.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/pattern_map.h"
+#include "ui/paint/prompt.h"
 #include "ui/paint/text.h"
 
 #include <QCoreApplication>
@@ -33,10 +34,8 @@ void PatternMap::paint(QPainter& painter, const GridMarks& marks) const
     painter.save();
     painter.setRenderHint(QPainter::TextAntialiasing);
     painter.setFont(m_font);
-    if (isEmpty()) {
-        painter.setPen(m_theme.muted);
-        drawText(painter, m_room, Qt::AlignHCenter, QCoreApplication::translate("paint", "Type a sentence to begin"));
-    }
+    if (isEmpty())
+        paintPrompt(painter, m_room, m_font, m_theme);
     for (const Panel& panel : m_panels)
         paintPanel(painter, panel);
     for (const Panel& panel : m_panels)

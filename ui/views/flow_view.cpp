@@ -40,11 +40,7 @@ FlowView::FlowView(Document& document, Evaluator& evaluator, QWidget* parent)
     setObjectName(u"flowView"_s);
     m_canvas->setObjectName(u"flow"_s);
     m_chips->setObjectName(u"flowHeads"_s);
-    m_message->setObjectName(u"flowMessage"_s);
-    m_message->setAlignment(Qt::AlignCenter);
-    m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText);
-    setLook(m_message, Look::Muted);
+    makeMessage(*m_message, u"flowMessage"_s);
     m_area->setWidget(m_canvas);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);

@@ -95,11 +95,7 @@ QWidget* GeometryView::makeSwitch()
 void GeometryView::makePages()
 {
     m_canvas->setObjectName(u"geometryCanvas"_s);
-    m_message->setObjectName(u"geometryMessage"_s);
-    m_message->setAlignment(Qt::AlignCenter);
-    m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText);
-    setLook(m_message, Look::Muted);
+    makeMessage(*m_message, u"geometryMessage"_s);
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins({});

@@ -28,11 +28,7 @@ GridView::GridView(Document& document, Evaluator& evaluator, QWidget* parent)
     setObjectName(u"gridView"_s);
     m_canvas->setObjectName(u"gridCanvas"_s);
     m_patterns->setObjectName(u"patternCanvas"_s);
-    m_message->setObjectName(u"gridMessage"_s);
-    m_message->setAlignment(Qt::AlignCenter);
-    m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText);
-    setLook(m_message, Look::Muted);
+    makeMessage(*m_message, u"gridMessage"_s);
     layOut();
     followHeads(*m_canvas, document, evaluator);
     followHeads(*m_patterns, document, evaluator);

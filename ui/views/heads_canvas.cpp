@@ -306,8 +306,7 @@ void HeadsCanvas::keyPressEvent(QKeyEvent* event)
 
 void HeadsCanvas::focusInEvent(QFocusEvent* event)
 {
-    m_focusRing = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
-                  || event->reason() == Qt::ShortcutFocusReason;
+    m_focusRing = isByKeyboard(event->reason());
     tellFocus(*this);
     update();
 }

@@ -44,11 +44,7 @@ HeatmapView::HeatmapView(Document& document, Evaluator& evaluator, QWidget* pare
 {
     setObjectName(u"heatmapView"_s);
     m_canvas->setObjectName(u"heatmap"_s);
-    m_message->setObjectName(u"heatmapMessage"_s);
-    m_message->setAlignment(Qt::AlignCenter);
-    m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText);
-    setLook(m_message, Look::Muted);
+    makeMessage(*m_message, u"heatmapMessage"_s);
 
     auto* header = new QHBoxLayout;
     makeHeader(*header);

@@ -196,8 +196,7 @@ void PatternCanvas::keyPressEvent(QKeyEvent* event)
 
 void PatternCanvas::focusInEvent(QFocusEvent* event)
 {
-    m_focusRing = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
-                  || event->reason() == Qt::ShortcutFocusReason;
+    m_focusRing = isByKeyboard(event->reason());
     update();
 }
 

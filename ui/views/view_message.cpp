@@ -1,9 +1,11 @@
 #include "ui/views/view_message.h"
 
+#include "ui/controls/style.h"
 #include "ui/document/error_text.h"
 #include "ui/document/evaluator.h"
 
 #include <QCoreApplication>
+#include <QLabel>
 
 namespace headlight {
 
@@ -24,6 +26,15 @@ QString viewMessage(const Document& document, const Evaluator& evaluator)
     if (!evaluator.source())
         return Words::tr("Computing…");
     return {};
+}
+
+void makeMessage(QLabel& label, const QString& name)
+{
+    label.setObjectName(name);
+    label.setAlignment(Qt::AlignCenter);
+    label.setWordWrap(true);
+    label.setTextFormat(Qt::PlainText);
+    setLook(&label, Look::Muted);
 }
 
 } // namespace headlight
