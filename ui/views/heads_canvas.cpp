@@ -65,7 +65,6 @@ void HeadsCanvas::readOn()
 {
     if (!isVisible()) // showEvent catches up
         return;
-    const GridReading before = m_reader.reading();
     for (int pass = 0; pass < 2; ++pass) {
         GridNeeds needs;
         needs.scores = m_options.order.score.has_value();
@@ -73,7 +72,7 @@ void HeadsCanvas::readOn()
         m_reader.request(m_source, needs);
         m_grid.reset();
     }
-    updateChanged(before);
+    updateChanged();
     nameSelection();
     tellContent(*this);
     askForRoom();
@@ -81,13 +80,14 @@ void HeadsCanvas::readOn()
 }
 
 /// Asks for a repaint of the heads that look another way than before.
-void HeadsCanvas::updateChanged(const GridReading& before)
+void HeadsCanvas::updateChanged()
 {
+    const GridReading before = std::exchange(m_shown, m_reader.reading());
     if (m_options.order.score || m_options.range == Range::Shared) {
         update();
         return;
     }
-    for (const auto& [place, head] : m_reader.reading()) {
+    for (const auto& [place, head] : m_shown) {
         const auto held = before.find(place);
         if (held == before.end() || held->second.field != head.field)
             update(grid().paintedRect(place).toAlignedRect());

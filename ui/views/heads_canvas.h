@@ -72,7 +72,7 @@ private:
     void rebuild();
     void readOn();
     void askForRoom();
-    void updateChanged(const GridReading& before);
+    void updateChanged();
     std::optional<HeadPlace> inOrder(HeadPlace from, int step) const;
     std::optional<HeadPlace> beyond(HeadPlace from, bool down) const;
     void nameSelection();
@@ -82,6 +82,7 @@ private:
     GridOptions m_options;
     GridMarks m_marks;
     HeadReader m_reader;
+    GridReading m_shown; ///< that a paint was last asked for
     GridImages m_images;
     mutable std::unique_ptr<Grid> m_grid; ///< made when it is first needed after a change
     int m_roomAskedFor = -1;              ///< height for the width

@@ -1,5 +1,6 @@
 #include "support/example_content.h"
 #include "support/korean_words.h"
+#include "support/large_source.h"
 #include "ui/document/evaluator.h"
 #include "ui/document/head_edits.h"
 #include "ui/document/layer_edits.h"
@@ -44,6 +45,7 @@ private slots:
     void thumbnailsStandUnderTheirHeading();
     void anOverflowStandsInPlaceOfTheGrid();
     void keysFromAHeadThatIsNotThereYetStayInside();
+    void whatIsReadInTheBackgroundIsPainted();
 
 private:
     HeadsCanvas& thumbnails() const { return *m_thumbnails->findChild<HeadsCanvas*>(); }
@@ -299,6 +301,32 @@ void TestHeads::keysFromAHeadThatIsNotThereYetStayInside()
         QTest::keyClick(&canvas, key);
         QVERIFY(chosen.isEmpty() || chosen.first().first().value<Index>() < layers);
     }
+}
+
+/// Paint events of a widget.
+class PaintCount : public QObject {
+public:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        count += event->type() == QEvent::Paint;
+        return false;
+    }
+    int count = 0;
+};
+
+void TestHeads::whatIsReadInTheBackgroundIsPainted()
+{
+    HeadsCanvas canvas(GridFit::Whole);
+    canvas.resize(300, 300);
+    canvas.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&canvas));
+    canvas.setSource(std::make_shared<LargeSource>(600, 3, 3));
+    QVERIFY(!canvas.isComplete());
+    canvas.repaint();
+    PaintCount paints;
+    canvas.installEventFilter(&paints);
+    QTRY_VERIFY(canvas.isComplete());
+    QTRY_VERIFY(paints.count > 0);
 }
 
 QTEST_MAIN(TestHeads)
