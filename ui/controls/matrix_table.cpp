@@ -25,6 +25,7 @@ constexpr int tightRow = 22;
 constexpr int headerLine = 24;
 constexpr int uprightHeader = 72; // at most
 constexpr int narrowColumn = 18;  // narrower, the grid scrolls
+constexpr int readColumn = 36;    // of a grid that scrolls: as numbers are read at ease
 constexpr int wideColumn = 104;   // wider does not help reading
 constexpr int usualText = 14;
 constexpr double labelShare = 0.4;
@@ -116,8 +117,8 @@ void MatrixTable::arrangeColumns()
         m_model.rowCount() > m_wantedRows || heightOf(m_model.rowCount(), scaled(tightRow)) > height();
     const int bar = scrollsDown ? verticalScrollBar()->sizeHint().width() : 0;
     const int room = width() - m_rows->width() - gaps - bar;
-    const int each = std::clamp(room / count, scaled(narrowColumn), scaled(wideColumn));
-    m_scrollsSideways = each * count > room;
+    m_scrollsSideways = count * scaled(narrowColumn) > room;
+    const int each = m_scrollsSideways ? scaled(readColumn) : std::min(room / count, scaled(wideColumn));
     m_columns->setDefaultSectionSize(each);
     for (int column = 0; column < count; ++column)
         m_columns->resizeSection(column, each + (m_model.startsGroup(column) ? MatrixHeader::groupGap : 0));

@@ -72,6 +72,15 @@ private slots:
         }
     }
 
+    void aGridThatScrollsShowsItsNumbersAtEase()
+    {
+        m_grid->setContent(contentOf(6, 32));
+        m_grid->resize(268, 400);
+        m_grid->grab();
+        QTRY_VERIFY(m_table->horizontalScrollBar()->isVisible());
+        QVERIFY(m_table->columnWidth(0) >= m_table->fontMetrics().horizontalAdvance(u"−1.2"_s));
+    }
+
     void thousandsOfRowsAndColumnsAreShownAtOnce()
     {
         m_grid->setContent(contentOf(4096, 4096));
