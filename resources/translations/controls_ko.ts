@@ -234,6 +234,14 @@
         <source>Write a whole number from %1 to %2.</source>
         <translation>%1부터 %2까지의 정수를 쓰세요.</translation>
     </message>
+    <message>
+        <source>“%1” is too large to compute with; the largest number is about 1.8e308.</source>
+        <translation>계산하기에 너무 큰 수입니다: “%1”. 가장 큰 수는 약 1.8e308입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is too near to 0 to compute with; the smallest number is about 4.9e-324. Write 0.</source>
+        <translation>계산하기에 0에 너무 가까운 수입니다: “%1”. 가장 작은 수는 약 4.9e-324입니다. 0이라고 쓰세요.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::PlayerBar</name>

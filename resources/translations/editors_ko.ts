@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR" sourcelanguage="en">
 <context>
+    <name>EditSender</name>
+    <message>
+        <source>No dimension is free for the new word “%1”: its row is all 0. Add a dimension and write its 1 there.</source>
+        <translation>새 단어 “%1”에 줄 빈 차원이 없어 행이 모두 0입니다. 차원을 더하고 거기에 1을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>No dimensions are free for %1 new words: their rows are all 0. Add dimensions and write their 1s there.</source>
+        <translation>새 단어 %1개에 줄 빈 차원이 없어 행이 모두 0입니다. 차원을 더하고 거기에 1을 쓰세요.</translation>
+    </message>
+</context>
+<context>
     <name>Embeddings</name>
     <message>
         <source>Another token with this text has another row: they are edited apart.</source>

@@ -1,6 +1,5 @@
 #include "ui/controls/number_field.h"
 
-#include "ui/controls/parse_number.h"
 #include "ui/paint/number_text.h"
 
 #include <QKeyEvent>
@@ -10,6 +9,19 @@
 namespace headlight {
 
 using namespace Qt::StringLiterals;
+
+QString NumberField::refusalText(NumberError error, const QString& word)
+{
+    switch (error) {
+    case NumberError::TooLarge:
+        return tr("“%1” is too large to compute with; the largest number is about 1.8e308.").arg(word);
+    case NumberError::TooSmall:
+        return tr("“%1” is too near to 0 to compute with; the smallest number is about 4.9e-324. Write 0.").arg(word);
+    case NumberError::NotANumber:
+        break;
+    }
+    return tr("“%1” is not a number. Write one such as 0.5, −2, 1e-3 or 1/3.").arg(word);
+}
 
 NumberField::NumberField(QWidget* parent) : TextField(parent)
 {
@@ -58,13 +70,12 @@ bool NumberField::commit()
         emit refused({});
         return true;
     }
-    const std::optional<double> typed = parseNumber(text());
+    const auto typed = parseNumber(text());
     if (!typed && !m_whole) {
-        emit refused(
-            [word = text()] { return tr("“%1” is not a number. Write one such as 0.5, −2, 1e-3 or 1/3.").arg(word); });
+        emit refused([word = text(), error = typed.error()] { return refusalText(error, word); });
         return false;
     }
-    const double number = typed.value_or(std::nan(""));
+    const double number = typed ? typed.value() : std::nan("");
     if (m_whole && (number != std::floor(number) || number < m_minimum || number > m_maximum)) {
         emit refused([lowest = m_minimum, highest = m_maximum] {
             return tr("Write a whole number from %1 to %2.").arg(lowest).arg(highest);

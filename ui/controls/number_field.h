@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/text/parse_number.h"
 #include "ui/controls/refusal_line.h"
 #include "ui/controls/text_field.h"
 
@@ -39,6 +40,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    static QString refusalText(NumberError error, const QString& word);
     void showValue(bool full);
 
     double m_value = 0;

@@ -1,7 +1,8 @@
 #include "ui/document/pasted_numbers.h"
 
+#include "core/text/parse_number.h"
+
 #include <QLocale>
-#include <cmath>
 
 namespace headlight {
 
@@ -9,25 +10,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// 0,5 and 1,25 are decimal commas; 1,000 could be a thousand, and 1,000.5 is.
+bool mayBeThousands(const QString& text)
+{
+    const qsizetype comma = text.indexOf(u',');
+    const QString whole = text.left(comma);
+    return comma >= 0 && text.size() - comma - 1 == 3 && whole != u"0"_s && whole != u"-0"_s && whole != u"\u22120"_s;
+}
+
+/// As in a field, but for 1,000.
 Result<double, EditError> pastedNumber(const QString& cell)
 {
-    QString text = cell.trimmed();
-    text.replace(QChar(0x2212), u'-');
-    // 0,5 and 1,25 are decimal commas; 1,000 could be a thousand, and 1,000.5 is.
-    const qsizetype comma = text.indexOf(u',');
-    if (comma >= 0 && text.count(u',') == 1 && !text.contains(u'.')) {
-        const QString whole = text.left(comma);
-        const bool thousand = text.size() - comma - 1 == 3 && whole != u"0"_s && whole != u"-0"_s;
-        if (!thousand)
-            text[comma] = u'.';
-    }
-    bool isNumber = false;
-    const double value = text.toDouble(&isNumber);
-    if (isNumber && std::isfinite(value))
-        return value;
-    // QString::toDouble says no to numbers that are too large, with ±∞ as what it read.
-    return EditError{std::isinf(value) || isNumber ? EditError::Kind::NotFinite : EditError::Kind::NotANumber,
-                     {cell.trimmed()}};
+    const QString text = cell.trimmed();
+    const auto number = mayBeThousands(text) ? Result<double, NumberError>(NumberError::NotANumber) : parseNumber(text);
+    if (number)
+        return number.value();
+    const bool isPastTheEnds = number.error() == NumberError::TooLarge;
+    return EditError{isPastTheEnds ? EditError::Kind::NotFinite : EditError::Kind::NotANumber, {text}};
 }
 
 QStringList linesOf(QString text)

@@ -119,6 +119,24 @@ Matrix<double> rowsOfTokens(const Content& content, const Tokens& tokens, const 
     return result;
 }
 
+std::vector<std::string> wordsWithoutDimension(const Content& before, const Content& after)
+{
+    std::vector<std::string> words;
+    const auto tokensOfMemory = [](const Content& content) {
+        return content.memory ? content.memory->tokens : Tokens();
+    };
+    const bool hasSameTokens = before.tokens == after.tokens && tokensOfMemory(before) == tokensOfMemory(after);
+    if (hasSameTokens || after.newWords.kind != NewWordRule::Kind::OneHot)
+        return words;
+    const std::map<std::string, Row> known = rowsInUse(before);
+    forEachToken(after, [&](const std::string& text, const Matrix<double>& rows, std::size_t token) {
+        const bool isZero = (rows.row(static_cast<Index>(token)).array() == 0.0).all();
+        if (isZero && !known.contains(text) && std::find(words.begin(), words.end(), text) == words.end())
+            words.push_back(text);
+    });
+    return words;
+}
+
 void rememberWords(const Content& before, Content& after)
 {
     const std::map<std::string, Row> now = rowsInUse(after);

@@ -14,6 +14,10 @@ namespace headlight {
 Matrix<double> rowsOfTokens(const Content& content, const std::vector<std::string>& tokens,
                             const std::vector<Index>& kept, const Matrix<double>& rows);
 
+/// The new tokens, each once, that should have got a dimension of their own by the rule, and got a row of zeros because
+/// none was free: of the sentence and of the memory.
+std::vector<std::string> wordsWithoutDimension(const Content& before, const Content& after);
+
 /// Remembers the rows of words that went out of use, unless the rule gives them again.
 void rememberWords(const Content& before, Content& after);
 

@@ -28,6 +28,7 @@ public:
     /// What an edit of a running gesture is computed from.
     const Content& base() const { return m_document.contentBefore(m_gesture); }
 
+    /// Shows why the edit was refused, or what it could not do in full.
     /// @return whether the edit was taken
     bool send(EditResult edited);
     /// The same for callers that show the reason themselves: nothing if the edit was taken.

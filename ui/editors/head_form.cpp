@@ -1,6 +1,7 @@
 #include "ui/editors/head_form.h"
 
 #include "core/files/document_file.h"
+#include "ui/controls/flow_layout.h"
 #include "ui/controls/menu_button.h"
 #include "ui/controls/number_field.h"
 #include "ui/controls/plain_tool_tip.h"
@@ -55,6 +56,31 @@ HeadForm::HeadForm(Document& document, QWidget* parent)
     showContent();
 }
 
+namespace {
+
+/// Widgets that stay in one line.
+QLayoutItem* besideOneAnother(std::initializer_list<QWidget*> widgets)
+{
+    auto* line = new QHBoxLayout;
+    line->setSpacing(6);
+    for (QWidget* widget : widgets)
+        line->addWidget(widget);
+    return line;
+}
+
+} // namespace
+
+/// The largest numbers of components fit.
+void HeadForm::sizeFields()
+{
+    const auto room = [](const QWidget& field, const QString& text) {
+        return field.fontMetrics().horizontalAdvance(text) + 2 * 8 + 6;
+    };
+    for (NumberField* field : {m_dK, m_dV})
+        field->setFixedWidth(room(*field, QString::number(limits::width)));
+    m_divisor->setFixedWidth(room(*m_divisor, u"0.0156"_s));
+}
+
 void HeadForm::layOut()
 {
     auto* top = new QHBoxLayout;
@@ -65,21 +91,15 @@ void HeadForm::layOut()
     naming->setSpacing(12);
     naming->addWidget(m_name, 1);
     naming->addWidget(m_enabled);
-    auto* sizes = new QHBoxLayout;
-    sizes->setSpacing(6);
+    auto* sizes = new FlowLayout(10);
     const std::pair<QString, NumberField*> fields[] = {{u"d_k"_s, m_dK}, {u"d_v"_s, m_dV}};
     for (const auto& [formula, field] : fields) {
         auto* label = new QLabel(mathHtml(formula), this);
         label->setBuddy(field);
-        field->setFixedWidth(44);
-        sizes->addWidget(label);
-        sizes->addWidget(field);
-        sizes->addSpacing(4);
+        sizes->addItem(besideOneAnother({label, field}));
     }
-    sizes->addStretch();
-    sizes->addWidget(m_scale);
-    m_divisor->setFixedWidth(56);
-    sizes->addWidget(m_divisor);
+    sizes->addItem(besideOneAnother({m_scale, m_divisor}));
+    sizeFields();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -171,6 +191,8 @@ void HeadForm::showContent()
 
 void HeadForm::changeEvent(QEvent* event)
 {
+    if (event->type() == QEvent::FontChange)
+        sizeFields();
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         showContent();

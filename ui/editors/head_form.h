@@ -26,6 +26,7 @@ protected:
 
 private:
     void layOut();
+    void sizeFields();
     void connectFields();
     void fillActions(QMenu& menu);
     void fillScales(QMenu& menu);

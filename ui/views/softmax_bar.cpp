@@ -21,7 +21,9 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace headlight {
@@ -31,7 +33,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int grooveRow = 30;
-constexpr double mostFactor = 64; // the slider's end; its other end is one part in as many
+constexpr double commonMost = 64; // the slider's end; its other end is one part in as many
+
+/// The slider's end: a power of two that the multiplier does not pass.
+double endFor(double factor)
+{
+    if (factor <= commonMost)
+        return commonMost;
+    return std::min(std::exp2(std::ceil(std::log2(factor))), std::numeric_limits<double>::max());
+}
 
 } // namespace
 
@@ -48,7 +58,7 @@ SoftmaxBar::SoftmaxBar(Document& document, Evaluator& evaluator, QWidget* parent
     m_divide->setObjectName(u"divideSwitch"_s);
     m_divideLabel->setObjectName(u"divideLabel"_s);
     setLook(this, Look::Card);
-    m_slider->setLogarithmicRange(1 / mostFactor, mostFactor);
+    setSliderEnd(commonMost);
     m_slider->setResetValue(1);
     layOut();
     connectSlider();
@@ -62,7 +72,11 @@ SoftmaxBar::SoftmaxBar(Document& document, Evaluator& evaluator, QWidget* parent
         showMultiplier();
         showScale();
     };
-    connect(&document, &Document::changed, this, showContent);
+    connect(&document, &Document::changed, this, [this, showContent](const Change& what) {
+        if (what.wholeDocument)
+            setSliderEnd(commonMost);
+        showContent();
+    });
     connect(&evaluator, &Evaluator::played, this, showContent);
     connect(&document, &Document::selectionChanged, this, [this] {
         showScale();
@@ -145,10 +159,18 @@ void SoftmaxBar::multiply(double factor, quint64 gesture)
 void SoftmaxBar::showMultiplier()
 {
     const double factor = m_evaluator.content().model.scoreMultiplier;
+    if (const double end = endFor(factor); end > m_sliderEnd)
+        setSliderEnd(end); // it stays there: a handle that is let go does not jump
     if (factor != m_slider->value())
         m_slider->setValue(factor);
     m_field->setDecimals(factorDecimals(factor));
     m_field->setValue(factor);
+}
+
+void SoftmaxBar::setSliderEnd(double end)
+{
+    m_sliderEnd = end;
+    m_slider->setLogarithmicRange(1 / end, end);
 }
 
 void SoftmaxBar::showScale()

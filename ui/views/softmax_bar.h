@@ -41,12 +41,14 @@ private:
     void multiply(double factor, quint64 gesture);
     void retranslate();
     void showMultiplier();
+    void setSliderEnd(double end);
     void showScale();
     void showRow();
 
     Document& m_document;
     Evaluator& m_evaluator;
     quint64 m_gesture = 0; ///< of the running drag
+    double m_sliderEnd = 0;
     QLabel* m_caption;
     ValueSlider* m_slider;
     NumberField* m_field;

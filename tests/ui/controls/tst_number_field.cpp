@@ -1,5 +1,4 @@
 #include "ui/controls/number_field.h"
-#include "ui/controls/parse_number.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -54,23 +53,57 @@ private slots:
     {
         QFETCH(QString, text);
         QFETCH(double, number);
-        const std::optional<double> read = parseNumber(text);
-        QVERIFY(read.has_value());
-        QCOMPARE(*read, number);
+        const auto read = parseNumber(text);
+        QVERIFY(read.ok());
+        QCOMPARE(read.value(), number);
     }
 
     void refusesWhatIsNoNumber_data()
     {
         QTest::addColumn<QString>("text");
         for (const QString& text : {u""_s, u"one"_s, u"1,000.5"_s, u"1/0"_s, u"√-1"_s, u"inf"_s, u"nan"_s, u"1/2/3"_s,
-                                    u"1e999"_s, u"1 2"_s, u"/"_s})
+                                    u"1 2"_s, u"/"_s, u"1e"_s, u"1xe-5"_s, u"e-5"_s})
             QTest::newRow(qUtf8Printable(text)) << text;
     }
 
     void refusesWhatIsNoNumber()
     {
         QFETCH(QString, text);
-        QVERIFY(!parseNumber(text).has_value());
+        const auto read = parseNumber(text);
+        QVERIFY(!read.ok());
+        QCOMPARE(read.error(), NumberError::NotANumber);
+    }
+
+    void saysWhereNumbersEnd_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("large") << u"1e400"_s
+                               << u"“1e400” is too large to compute with; the largest number is about 1.8e308."_s;
+        QTest::newRow("below") << u"−1e309"_s
+                               << u"“−1e309” is too large to compute with; the largest number is about 1.8e308."_s;
+        QTest::newRow("a fraction")
+            << u"1e300/1e-300"_s
+            << u"“1e300/1e-300” is too large to compute with; the largest number is about 1.8e308."_s;
+        QTest::newRow("small")
+            << u"1e-400"_s
+            << u"“1e-400” is too near to 0 to compute with; the smallest number is about 4.9e-324. Write 0."_s;
+        QTest::newRow("a word") << u"one"_s << u"“one” is not a number. Write one such as 0.5, −2, 1e-3 or 1/3."_s;
+    }
+
+    void saysWhereNumbersEnd()
+    {
+        QFETCH(QString, text);
+        NumberField field;
+        enter(field);
+        QString said;
+        connect(&field, &NumberField::refused, &field,
+                [&said](const Wording& reason) { said = reason ? reason() : QString(); });
+        field.selectAll();
+        field.insert(text);
+        field.setModified(true);
+        QVERIFY(!field.commit());
+        QTEST(said, "sentence");
     }
 
     void enterTakesTheNumberInOnce()

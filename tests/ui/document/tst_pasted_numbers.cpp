@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace headlight;
 using namespace headlight::test;
 using namespace Qt::StringLiterals;
@@ -51,6 +53,9 @@ void TestPastedNumbers::oneNumberIsReadAsItIsWritten_data()
     QTest::newRow("decimal comma, three digits after 0") << u"0,125"_s << 0.125;
     QTest::newRow("decimal comma, negative") << u"\u22120,125"_s << -0.125;
     QTest::newRow("decimal comma, two digits") << u"12,25"_s << 12.25;
+    QTest::newRow("fraction") << u"1/3"_s << 1. / 3;
+    QTest::newRow("root") << u"√2"_s << std::sqrt(2.);
+    QTest::newRow("one over a root") << u"\u22121/√64"_s << -0.125;
 }
 
 void TestPastedNumbers::oneNumberIsReadAsItIsWritten()
@@ -71,9 +76,10 @@ void TestPastedNumbers::whatIsNoTableOfNumbersIsRefused_data()
     QTest::newRow("an empty cell") << u"1\t\t2"_s << EditError::Kind::NotANumber;
     QTest::newRow("a comma that may be a thousand") << u"1,000"_s << EditError::Kind::NotANumber;
     QTest::newRow("commas of thousands") << u"1,000.5"_s << EditError::Kind::NotANumber;
-    QTest::newRow("infinity") << u"inf"_s << EditError::Kind::NotFinite;
+    QTest::newRow("infinity") << u"inf"_s << EditError::Kind::NotANumber;
     QTest::newRow("too large") << u"1e999"_s << EditError::Kind::NotFinite;
-    QTest::newRow("not a number") << u"nan"_s << EditError::Kind::NotFinite;
+    QTest::newRow("not a number") << u"nan"_s << EditError::Kind::NotANumber;
+    QTest::newRow("a division by 0") << u"1/0"_s << EditError::Kind::NotANumber;
     QTest::newRow("rows of two lengths") << u"1\t2\n3"_s << EditError::Kind::PasteRagged;
 }
 

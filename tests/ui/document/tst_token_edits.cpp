@@ -6,6 +6,7 @@
 #include "ui/document/layer_edits.h"
 #include "ui/document/memory_edits.h"
 #include "ui/document/token_edits.h"
+#include "ui/document/word_rows.h"
 
 #include <QTest>
 
@@ -60,6 +61,7 @@ private slots:
     void aNewWordGetsItsRowByTheRule_data();
     void aNewWordGetsItsRowByTheRule();
     void differentNewWordsGetDifferentDimensions();
+    void wordsWithoutAFreeDimensionAreNamed();
     void halfTypedWordsAreNotRemembered();
     void keptTokensKeepRowsThatAreApart();
     void paintedMasksFollowTheirTokens();
@@ -125,6 +127,23 @@ void TestTokenEdits::differentNewWordsGetDifferentDimensions()
     content.words.clear();
     const Content typed = after(setSentence(content, u"x y x z w"_s));
     QCOMPARE(difference(*typed.embeddings, rows({{1, 0, 0}, {0, 1, 0}, {1, 0, 0}, {0, 0, 1}, {0, 0, 0}})), QString());
+}
+
+void TestTokenEdits::wordsWithoutAFreeDimensionAreNamed()
+{
+    using Words = std::vector<std::string>;
+    const Content before = withRule({NewWordRule::Kind::OneHot, 0});
+    QString sentence = sentenceOf(before);
+    for (Index d = 0; d < before.dModel(); ++d)
+        sentence += u" new%1"_s.arg(d);
+    const Content full = after(setSentence(before, sentence));
+    const Words unplaced = wordsWithoutDimension(before, full);
+    QVERIFY(!unplaced.empty() && unplaced.size() < static_cast<std::size_t>(before.dModel()));
+    QCOMPARE(unplaced.back(), "new" + std::to_string(before.dModel() - 1));
+    QCOMPARE(wordsWithoutDimension(full, after(setSentence(full, sentence + u" late late"_s))), Words({"late"}));
+    QCOMPARE(wordsWithoutDimension(full, full), Words()); // said once
+    const Content byZeros = withRule({NewWordRule::Kind::Zero, 0});
+    QCOMPARE(wordsWithoutDimension(byZeros, after(setSentence(byZeros, sentence))), Words()); // as asked for
 }
 
 void TestTokenEdits::halfTypedWordsAreNotRemembered()

@@ -10,8 +10,8 @@
 #include "ui/editors/layer_editor.h"
 #include "ui/editors/mask_grid.h"
 
-#include <QAccessible>
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QCheckBox>
 #include <QLabel>
 #include <QSignalSpy>
@@ -130,6 +130,15 @@ private slots:
         seed->setText(u"7"_s);
         QTest::keyClick(seed, Qt::Key_Return);
         QCOMPARE(Matrix<double>(layer().wqOf(0)), normalMatrix(2, 3, 7, 1 / std::sqrt(2.0)));
+    }
+
+    void theMostComponentsFitIntoTheirFields()
+    {
+        for (const QString& name : {u"head_d_k"_s, u"head_d_v"_s}) {
+            const auto* field = m_head->findChild<NumberField*>(name);
+            QVERIFY(field->width() >= field->fontMetrics().horizontalAdvance(u"4096"_s) + 16 + 4); // padding, frame
+            QVERIFY(m_head->rect().contains(QRect(field->mapTo(m_head.get(), QPoint()), field->size())));
+        }
     }
 
     void aDragInTheGridIsOneStepAndItsCellIsNamed()

@@ -141,6 +141,19 @@ private slots:
         QCOMPARE(m_document->undoStack().count(), 2);
     }
 
+    void aWordThatNoDimensionIsFreeForIsSaidAloud()
+    {
+        m_document->edit(setNewWordRule(m_document->content(), {NewWordRule::Kind::OneHot, 0}));
+        auto* line = m_editor->findChild<RefusalLine*>(u"refusal"_s);
+        m_field->end(false);
+        typeInto(*m_field, u" new"_s);
+        QCOMPARE(m_document->content().tokens.back(), "new");
+        QVERIFY(line->isVisible());
+        QVERIFY2(line->text().contains(u"“new”"_s), qPrintable(line->text()));
+        m_document->undoStack().undo();
+        QVERIFY(line->isHidden());
+    }
+
     void randomRowsAskForASeedAndRefuseABadOne()
     {
         QVERIFY(choose(*m_editor, u"sentence_menu"_s, u"new_words_normal"_s));

@@ -147,6 +147,11 @@ void TestSoftmaxBar::aLargerValueOfAFileIsShownAndStays()
     QCOMPARE(part<ValueSlider>(u"multiplierSlider"_s)->value(), 1000.0);
     QCOMPARE(part<NumberField>(u"multiplierField"_s)->text(), u"1000.00"_s);
     QCOMPARE(multiplier(), 1000.0);
+    QCOMPARE(part<ValueSlider>(u"multiplierSlider"_s)->scale().maximum(), 1024.0);
+    m_document->edit(setScoreMultiplier(m_document->content(), 2));
+    QCOMPARE(part<ValueSlider>(u"multiplierSlider"_s)->scale().maximum(), 1024.0); // the handle does not jump
+    load(u"worked_example"_s);
+    QCOMPARE(part<ValueSlider>(u"multiplierSlider"_s)->scale().maximum(), 64.0);
 }
 
 void TestSoftmaxBar::theFieldTakesANumber()
