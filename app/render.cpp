@@ -235,17 +235,11 @@ Picture pictureOf(Source source, const Wish& wish)
 RenderJob jobOf(Content content, Source source, const Wish& wish)
 {
     RenderJob job{std::move(content), std::move(source), {}, fontOf(wish), wish.theme, wish.width, wish.dpi, {}};
-    job.subject.rules = wish.view != ViewKind::Compare;
-    // Lines and arrows have no colour scale, and a comparison has two.
-    if (wish.view == ViewKind::Heatmap || wish.view == ViewKind::Grid || wish.view == ViewKind::Steps)
-        job.subject.colors = wish.heatmap;
-    if (job.subject.colors && wish.view != ViewKind::Heatmap) {
-        job.subject.colors->quantity = Quantity::Weights;
-        job.subject.colors->logarithmic = false;
-        job.subject.colors->keysLeftOut.clear();
-    }
+    job.subject = captionSubject(wish.view, wish.heatmap, wish.scores);
     const bool isOfSeveral = wish.view == ViewKind::Flow && wish.flow.options.heads.size() > 1;
-    if (wish.view != ViewKind::Grid && !isOfSeveral)
+    if (isOfSeveral)
+        job.subject.together = placesOf(wish.flow.options);
+    else if (wish.view != ViewKind::Grid)
         job.subject.head = HeadPlace{wish.heatmap.layer, wish.heatmap.head};
     job.draw = [wish, isOfSeveral](Source shown, HeadPlace head, const Theme& theme, double width) {
         Wish each = wish;

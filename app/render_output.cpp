@@ -20,8 +20,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Render)
 };
 
-constexpr int printDpi = 300;
-
 bool endsIn(const QString& path, const QString& suffix)
 {
     return QFileInfo(path).suffix().toLower() == suffix;
@@ -77,10 +75,10 @@ Picture finished(const RenderJob& job, const OutputWish& wish, const Content& co
     const double width = wish.print ? drawingWidth(*wish.print, job.font) : job.width;
     Picture picture = job.draw(source, head.value_or(HeadPlace{}), theme, width);
     picture = captioned(std::move(picture), line, theme, job.font);
+    CaptionSubject subject = job.subject;
+    subject.head = head;
     if (wish.caption)
-        picture =
-            captioned(std::move(picture), captionText(content, *source, {head, job.subject.rules, job.subject.colors}),
-                      theme, job.font);
+        picture = captioned(std::move(picture), captionText(content, *source, subject), theme, job.font);
     return wish.print ? printed(std::move(picture), *wish.print, job.font) : picture;
 }
 
@@ -131,10 +129,11 @@ std::optional<ExportError> writeSheet(const RenderJob& job, const OutputWish& wi
     const double width = wish.print ? drawingWidth(*wish.print, job.font) : job.width;
     Picture sheet = contactSheet(std::move(pictures).value(), sheetColumns(*job.source), width, theme);
     sheet.title = QString::fromStdString(job.content.title);
+    CaptionSubject subject = job.subject;
+    subject.head.reset();
+    subject.together.clear();
     if (wish.caption)
-        sheet = captioned(std::move(sheet),
-                          captionText(job.content, *job.source, {{}, job.subject.rules, job.subject.colors}), theme,
-                          job.font);
+        sheet = captioned(std::move(sheet), captionText(job.content, *job.source, subject), theme, job.font);
     if (wish.print)
         sheet = printed(std::move(sheet), *wish.print, job.font);
     return exportPicture(sheet, path, dpi);

@@ -43,6 +43,14 @@
         <source>%1, logarithmic</source>
         <translation>%1, 로그 눈금</translation>
     </message>
+    <message>
+        <source>logarithmic colours</source>
+        <translation>로그 눈금의 색</translation>
+    </message>
+    <message>
+        <source>quiet: below %1</source>
+        <translation>흐리게: %1 미만</translation>
+    </message>
 </context>
 <context>
     <name>GridFigure</name>

@@ -2,6 +2,7 @@
 
 #include "core/model/content.h"
 #include "core/model/head_place.h"
+#include "core/model/view_kind.h"
 #include "ui/paint/heatmap.h"
 
 #include <QString>
@@ -10,13 +11,20 @@ namespace headlight {
 
 /// What a picture is of, beside the document.
 struct CaptionSubject {
-    std::optional<HeadPlace> head;        ///< none: all heads; or, without colours, those that the picture names
+    std::optional<HeadPlace> head;        ///< none: several
     bool rules = true;                    ///< mask, scale and multiplier; false where two states of them are compared
-    std::optional<HeatmapOptions> colors; ///< quantity and range of the colours; none: it has no colour scale
+    std::optional<HeatmapOptions> colors; ///< which quantity is shown and how; none: none
+    bool oneScale = true;                 ///< of colours; false: there is none, or the picture has a legend for each
+    std::vector<HeadPlace> together;      ///< without a head: those of a layer that are shown; empty: all of all layers
 };
 
-/// What a reader needs to know of a picture that stands alone, in one paragraph: title, sentence, layer and head, mask,
-/// what scores are divided by, the multiplier where it is not 1, and what the colours' ends stand for.
+/// What a caption says of a picture of a view; the head is still to be filled in.
+/// @param ofScores a grid of pattern scores
+CaptionSubject captionSubject(ViewKind kind, const HeatmapOptions& options, bool ofScores = false);
+
+/// What a reader needs to know of a picture that stands alone, in one paragraph: title, sentence, layer and heads,
+/// mask, what scores are divided by, the multiplier where it is not 1, what is left out or quiet, and what the colours'
+/// ends stand for.
 QString captionText(const Content& content, const AttentionSource& source, const CaptionSubject& subject);
 
 } // namespace headlight

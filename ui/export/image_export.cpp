@@ -1,6 +1,7 @@
 #include "ui/export/image_export.h"
 
 #include "core/files/save_file.h"
+#include "ui/paint/cell_painter.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -148,12 +149,14 @@ QByteArray pictureSvg(const Picture& picture)
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setResolution(static_cast<int>(pixelsPerInch));
-    generator.setSize(picture.size.toSize());
-    generator.setViewBox(QRectF(QPointF(), picture.size));
+    const double scale = picture.cellDpi / pixelsPerInch;
+    generator.setSize((picture.size * scale).toSize());
+    generator.setViewBox(QRectF(QPointF(), picture.size * scale));
     generator.setTitle(picture.title);
     QPainter painter(&generator);
     // Text before the first change of the pen would have no colour.
     painter.setPen(QColor(1, 1, 1));
+    painter.scale(scale, scale);
     picture.paint(painter);
     painter.end();
     bytes.replace(bytes.indexOf("<svg width="), bytes.indexOf(" viewBox") - bytes.indexOf("<svg width="),
@@ -169,12 +172,10 @@ QByteArray picturePdf(const Picture& picture)
 
 QByteArray picturesPdf(const std::vector<Picture>& pages, const QString& title, ExportProgress* progress)
 {
-    constexpr int resolution = 960;
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    writer.setResolution(resolution);
     writer.setTitle(title);
     writer.setCreator(u"Headlight"_s);
     QPainter painter;
@@ -182,6 +183,8 @@ QByteArray picturesPdf(const std::vector<Picture>& pages, const QString& title, 
         if (progress && progress->cancelled)
             break;
         const QSizeF points = page.size * (72 / pixelsPerInch);
+        const int resolution = pdfStepsADot * page.cellDpi;
+        writer.setResolution(resolution);
         writer.setPageLayout(QPageLayout(QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch),
                                          QPageLayout::Portrait, QMarginsF(), QPageLayout::Point));
         if (painter.isActive())

@@ -22,6 +22,7 @@ struct Picture {
     QString title;
     std::function<void(QPainter&)> paint; ///< fills all of it, ground included
     double used = 0;                      ///< how much of the width is more than ground; 0: all of it
+    int cellDpi = 96; ///< in SVG and PDF, of the cells of a matrix: as fine as what it will be looked at on
 };
 
 /// The picture without the ground beside a few narrow columns. One that is nearly full keeps its width.

@@ -40,6 +40,7 @@ Picture printed(Picture picture, const PrintSize& print, const QFont& font)
 {
     if (picture.size.isEmpty())
         return picture;
+    picture.cellDpi = printDpi;
     return scaled(widened(std::move(picture), drawingWidth(print, font), printTheme()), factorOf(print, font));
 }
 

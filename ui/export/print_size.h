@@ -15,6 +15,9 @@ struct PrintSize {
     bool operator==(const PrintSize&) const = default;
 };
 
+/// Less is seen on paper.
+constexpr int printDpi = 300;
+
 /// The light theme on white paper.
 const Theme& printTheme();
 
@@ -22,7 +25,8 @@ const Theme& printTheme();
 /// @param font that it is drawn with
 double drawingWidth(const PrintSize& print, const QFont& font);
 
-/// The picture at the size of the page: as wide as asked for, the font's size in points as asked for.
+/// The picture at the size of the page: as wide as asked for, the font's size in points as asked for, the cells of a
+/// matrix as fine as the printer.
 Picture printed(Picture picture, const PrintSize& print, const QFont& font);
 
 /// How well colours stay apart where a printer has only grey: the least difference of CIE lightness L* between any two

@@ -24,7 +24,6 @@ namespace {
 
 constexpr double millimetresAnInch = 25.4;
 constexpr double pixelsAnInch = 96;
-constexpr int printDpi = 300; // less is seen on paper
 
 QStringList suffixes()
 {

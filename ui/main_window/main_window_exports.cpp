@@ -4,6 +4,7 @@
 #include "ui/main_window/theme_switch.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/views/geometry_view.h"
+#include "ui/views/grid_view.h"
 #include "ui/views/heatmap_view.h"
 
 #include <QStackedWidget>
@@ -13,12 +14,6 @@ namespace headlight {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Lines and arrows have none; a comparison has two.
-bool hasColorScale(ViewKind kind)
-{
-    return kind == ViewKind::Heatmap || kind == ViewKind::Grid || kind == ViewKind::Steps;
-}
 
 } // namespace
 
@@ -38,17 +33,8 @@ ViewPictures MainWindow::pictures(ViewKind kind)
     View& view = *static_cast<View*>(m_views->widget(static_cast<int>(kind)));
     if (&view == m_geometry && m_geometry->showsFreeVectors())
         return {m_document, m_evaluator, view, std::nullopt};
-    CaptionSubject subject;
-    subject.rules = kind != ViewKind::Compare;
-    if (hasColorScale(kind)) {
-        subject.colors = m_heatmap->options();
-        subject.colors->quantity = quantityOf(kind);
-        if (kind != ViewKind::Heatmap) {
-            subject.colors->keysLeftOut.clear();
-            subject.colors->logarithmic = false;
-        }
-    }
-    return {m_document, m_evaluator, view, subject};
+    const bool ofScores = kind == ViewKind::Grid && static_cast<GridView&>(view).showsScores();
+    return {m_document, m_evaluator, view, captionSubject(kind, m_heatmap->options(), ofScores)};
 }
 
 void MainWindow::exportPicture()

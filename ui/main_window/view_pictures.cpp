@@ -42,6 +42,8 @@ std::optional<CaptionSubject> ViewPictures::selected() const
     std::optional<CaptionSubject> subject = m_subject;
     if (subject && m_view.isOfOneHead())
         subject->head = HeadPlace{m_document.selection().layer, m_document.selection().head};
+    else if (subject)
+        subject->together = m_view.headsTogether();
     return subject;
 }
 
@@ -146,7 +148,7 @@ Picture ViewPictures::sweepFrame(double multiplier, const ExportChoice& choice) 
 
 double ViewPictures::greyStep() const
 {
-    if (!m_subject || !m_subject->colors)
+    if (!m_subject || !m_subject->colors || !m_subject->oneScale)
         return 100;
     return leastGreyStep(m_subject->colors->quantity == Quantity::Weights
                              ? ColorScale::sequential(m_subject->colors->map, printTheme())

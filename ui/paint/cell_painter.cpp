@@ -97,7 +97,9 @@ void paintField(QPainter& painter, const CellField& field, const CellEdges& edge
 
 double cellResolution(const QPainter& painter)
 {
-    return isRaster(painter) ? std::abs(painter.deviceTransform().m11()) : 1;
+    const double dots = std::abs(painter.deviceTransform().m11());
+    const QPaintEngine* engine = painter.paintEngine();
+    return engine && engine->type() == QPaintEngine::Pdf ? dots / pdfStepsADot : dots;
 }
 
 void paintSightlessLine(QPainter& painter, const QRectF& row, const Theme& theme)

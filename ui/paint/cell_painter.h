@@ -35,8 +35,13 @@ constexpr Index mostRectangles = 64 * 64;
 /// are one image without smoothing, on pixels one of exactly the pixels that they fill.
 void paintField(QPainter& painter, const CellField& field, const CellEdges& edges, const CellLook& look);
 
-/// Pixels to a logical one that cells are shrunk to at most on the painter's device. One where there are no pixels:
-/// other programs mix the pixels of a finer image, and a bright cell among many would fade.
+/// A PDF is written in steps so much finer than the dots that cells are shrunk to: lines and text lie where they
+/// should.
+constexpr int pdfStepsADot = 10;
+
+/// Dots to a logical pixel that cells are shrunk to at most on the painter's device: its pixels; the units of an SVG; a
+/// few steps of a PDF. Whoever writes one of the latter chooses how fine they are: other programs mix what is finer
+/// than their own pixels, and a bright cell among many would fade.
 double cellResolution(const QPainter& painter);
 
 /// The line through the middle of a row whose query sees nothing.

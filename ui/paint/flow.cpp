@@ -59,6 +59,14 @@ double heightOfLines(Index tokens, double pitch, double line)
 
 } // namespace
 
+std::vector<HeadPlace> placesOf(const FlowOptions& options)
+{
+    std::vector<HeadPlace> places;
+    for (const Index head : options.heads)
+        places.push_back({options.layer, head});
+    return places;
+}
+
 std::shared_ptr<const FlowReading> readFlow(const AttentionSource* source, const FlowOptions& options)
 {
     if (!source || !source->has(Quantity::Weights) || source->queryCount() == 0 || source->keyCount() == 0

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/flow_lines.h"
+#include "core/model/head_place.h"
 #include "ui/paint/color_legend.h"
 #include "ui/paint/flow_columns.h"
 #include "ui/paint/theme.h"
@@ -26,6 +27,9 @@ struct FlowOptions {
     bool legend = false;         ///< says below which colour is which head, if they are several
     bool operator==(const FlowOptions&) const = default;
 };
+
+/// Where its heads stand in the model.
+std::vector<HeadPlace> placesOf(const FlowOptions& options);
 
 /// What a source says about a flow's options: its costly part, to be read once and on any thread.
 struct FlowReading {

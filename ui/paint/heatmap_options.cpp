@@ -15,6 +15,20 @@ std::shared_ptr<const AttentionSource> shownSource(std::shared_ptr<const Attenti
     return source;
 }
 
+HeatmapOptions ofWeights(HeatmapOptions options)
+{
+    if (options.quantity != Quantity::Weights)
+        options.threshold = 0;
+    options.quantity = Quantity::Weights;
+    return options;
+}
+
+WeightOptions weightOptions(const HeatmapOptions& options)
+{
+    const HeatmapOptions weights = ofWeights(options);
+    return {weights.range, weights.map, weights.logarithmic, weights.threshold, weights.keysLeftOut};
+}
+
 bool leavesKeysOut(const HeatmapOptions& options)
 {
     return options.quantity == Quantity::Weights && !options.keysLeftOut.empty();

@@ -35,6 +35,21 @@ struct HeatmapOptions {
     bool operator==(const HeatmapOptions&) const = default;
 };
 
+/// How weights are shown where nothing else is: the part of the options that all views of weights share.
+struct WeightOptions {
+    Range range = Range::Unit;
+    ColorMap map = ColorMap::Blue;
+    bool logarithmic = false;
+    double threshold = 0;           ///< weights below it are quiet; 0: none
+    std::vector<Index> keysLeftOut; ///< ascending
+    bool operator==(const WeightOptions&) const = default;
+};
+
+/// The options of a view that shows weights whatever the heatmap shows: a threshold that was chosen for another
+/// quantity says nothing about them.
+HeatmapOptions ofWeights(HeatmapOptions options);
+WeightOptions weightOptions(const HeatmapOptions& options);
+
 /// The source as these options look at it: with the gradient of their query, or weights without some keys.
 /// @param source null gives null
 std::shared_ptr<const AttentionSource> shownSource(std::shared_ptr<const AttentionSource> source,

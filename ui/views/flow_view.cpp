@@ -270,6 +270,11 @@ Picture FlowView::picture(const Theme& theme, double width) const
     return flowFigure(m_evaluator.exportable(), options, theme, font(), width);
 }
 
+std::vector<HeadPlace> FlowView::headsTogether() const
+{
+    return isOfOneHead() ? std::vector<HeadPlace>() : placesOf(m_options);
+}
+
 void FlowView::retranslate()
 {
     m_threshold->setAccessibleName(tr("Threshold"));

@@ -39,6 +39,7 @@ public:
     Picture picture() const override;
     Picture picture(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return m_options.heads.size() == 1; }
+    std::vector<HeadPlace> headsTogether() const override;
 
 protected:
     void changeEvent(QEvent* event) override;

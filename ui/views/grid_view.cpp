@@ -79,6 +79,11 @@ void GridView::setOptions(const HeatmapOptions& options)
     m_patterns->setColors(options.range, options.map);
 }
 
+bool GridView::showsScores() const
+{
+    return m_header->showsScores();
+}
+
 void GridView::showMode()
 {
     setFocusProxy(m_header->showsScores() ? static_cast<QWidget*>(m_patterns) : m_canvas);

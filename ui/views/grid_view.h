@@ -28,6 +28,8 @@ public:
     Picture picture() const override;
     Picture picture(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return false; }
+    /// Whether the maps of pattern scores stand in the place of the thumbnails.
+    bool showsScores() const;
 
 signals:
     /// A head was double-clicked or Enter pressed on it: it is selected, and its heatmap is wanted.

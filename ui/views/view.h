@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/model/head_place.h"
 #include "ui/controls/focus_giver.h"
+
+#include <vector>
 
 namespace headlight {
 
@@ -22,6 +25,8 @@ public:
     virtual Picture picture(const Theme& theme, double width) const = 0;
     /// Whether it shows the selected head alone rather than all of them: an exported file's name says which.
     virtual bool isOfOneHead() const = 0;
+    /// The heads of a layer that it shows together; empty: one, or all of all layers.
+    virtual std::vector<HeadPlace> headsTogether() const { return {}; }
     /// How all views draw: the range and map of the colours, decimals, numbers; each takes what concerns it.
     virtual void setOptions(const HeatmapOptions& options) = 0;
     /// Whether a class looks on: what is selected stands out more. Text sizes follow the font.

@@ -46,7 +46,7 @@ QString captionOf(const Content& content, std::optional<HeadPlace> head, Range r
     const auto source = evaluate(content).value();
     HeatmapOptions colors;
     colors.range = range;
-    return captionText(content, *source, {head, true, colors});
+    return captionText(content, *source, {head, true, colors, true, {}});
 }
 
 } // namespace
@@ -125,6 +125,28 @@ private slots:
         QCOMPARE(image.pixel(image.width() - 1, 0), qRgb(255, 255, 255));
     }
 
+    void paperHasFinerCellsThanAScreen()
+    {
+        // Every other column is bright: shrunk to fewer dots, all cells look bright.
+        Matrix<double> stripes = Matrix<double>::Zero(400, 400);
+        for (Index j = 0; j < 400; j += 2)
+            stripes.col(j).setOnes();
+        const auto names = MatrixSource::names(400);
+        const auto source = std::make_shared<MatrixSource>(std::move(stripes), names, names);
+        const PrintSize print{84, 8};
+        const Picture figure = heatmapFigure(source, {}, printTheme(), font(), drawingWidth(print, font()));
+        const auto darkShare = [](const QByteArray& svg) {
+            const qsizetype from = svg.indexOf("base64,") + 7;
+            const QImage cells = QImage::fromData(QByteArray::fromBase64(svg.mid(from, svg.indexOf('"', from) - from)));
+            int dark = 0;
+            for (int x = 0; x < cells.width(); ++x)
+                dark += qGray(cells.pixel(x, cells.height() / 2)) < 128 ? 1 : 0;
+            return double(dark) / cells.width();
+        };
+        QCOMPARE(darkShare(pictureSvg(figure)), 1.0); // 0 for an image that cannot be read
+        QCOMPARE(darkShare(pictureSvg(printed(figure, print, font()))), 0.5);
+    }
+
     void greysStayApartInAMapOfOneHueAlone()
     {
         for (const ColorMap map : {ColorMap::Blue, ColorMap::Teal, ColorMap::Grey}) {
@@ -150,6 +172,68 @@ private slots:
                                     u"scores divided by √dₖ;"_s, u"of each head."_s})
             QVERIFY2(all.contains(part), qPrintable(all));
         QVERIFY(!all.contains(u"every score"_s));
+    }
+
+    void aCaptionNamesTheHeadsThatStandTogether()
+    {
+        Content content = test::smallContent();
+        const auto source = evaluate(content).value();
+        CaptionSubject flow = captionSubject(ViewKind::Flow, {});
+        flow.together = {{0, 0}, {0, 1}};
+        content.model.layers[1].mask.kind = Mask::Kind::None; // which is not shown
+        const QString text = captionText(content, *source, flow);
+        QVERIFY2(text.contains(u"L0H0 (left), L0H1 (right); Weights; mask: causal; "_s), qPrintable(text));
+        QVERIFY2(!text.contains(u"colours"_s), qPrintable(text));
+        flow.together.clear();
+        for (const Index head : {0, 1, 2, 3, 5, 6, 8, 11})
+            flow.together.push_back({0, head});
+        MatrixSource many(Matrix<double>::Ones(1, 1), {"a"}, {"a"});
+        flow.rules = false;
+        QVERIFY2(captionText(content, many, flow).contains(u"L0H0–L0H3, L0H5, L0H6, L0H8, L0H11; Weights."_s),
+                 qPrintable(captionText(content, many, flow)));
+    }
+
+    void aCaptionSaysWhatIsQuietLeftOutAndByDecades_data()
+    {
+        QTest::addColumn<ViewKind>("view");
+        QTest::addColumn<bool>("quiet");
+        QTest::addColumn<bool>("without");
+        QTest::addColumn<bool>("decades");
+        QTest::newRow("heatmap") << ViewKind::Heatmap << true << true << true;
+        QTest::newRow("grid") << ViewKind::Grid << true << true << true;
+        QTest::newRow("a flow has lines and a threshold of its own") << ViewKind::Flow << false << true << false;
+        QTest::newRow("steps are sums over all keys") << ViewKind::Steps << true << false << true;
+        QTest::newRow("geometry has vectors") << ViewKind::Geometry << false << false << false;
+        QTest::newRow("compare") << ViewKind::Compare << true << true << true;
+    }
+    void aCaptionSaysWhatIsQuietLeftOutAndByDecades()
+    {
+        QFETCH(ViewKind, view);
+        QFETCH(bool, quiet);
+        QFETCH(bool, without);
+        QFETCH(bool, decades);
+        const Content content = test::smallContent();
+        HeatmapOptions options;
+        options.threshold = 0.1;
+        options.logarithmic = true;
+        options.keysLeftOut = {1};
+        CaptionSubject subject = captionSubject(view, options);
+        if (view != ViewKind::Grid)
+            subject.head = HeadPlace{0, 0};
+        const QString text = captionText(content, *evaluate(content).value(), subject);
+        const auto says = [&](const QString& part) { return text.contains(part, Qt::CaseInsensitive); };
+        QVERIFY2(says(u"quiet: below 0.1"_s) == quiet, qPrintable(text));
+        QVERIFY2(says(u"without “cube”, renormalised"_s) == without, qPrintable(text));
+        QVERIFY2(says(u"logarithmic"_s) == decades, qPrintable(text));
+    }
+
+    void aThresholdOfAnotherQuantitySaysNothingOfWeights()
+    {
+        HeatmapOptions options;
+        options.threshold = 0.1;
+        QCOMPARE(weightOptions(options).threshold, 0.1);
+        options.quantity = Quantity::Scores;
+        QCOMPARE(weightOptions(options).threshold, 0.0);
     }
 
     void aCaptionsSentenceHasNoMarksOfSplitting()
