@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 constexpr double labelGap = 4;
 constexpr double leastWrapped = 56;
 constexpr double leastWhole = 104;
-constexpr double largest = 240;
+constexpr double largest = 420;
 constexpr double orderedAspect = 0.6; ///< height of a sorted grid to its width, as long as labels fit
 
 Index widestLayer(const AttentionSource& source)
