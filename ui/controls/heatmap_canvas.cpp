@@ -6,6 +6,7 @@
 #include "ui/controls/style.h"
 #include "ui/paint/number_text.h"
 
+#include <QFontInfo>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -89,7 +90,7 @@ HeatmapRequest HeatmapCanvas::request() const
 {
     HeatmapOptions options = m_options;
     if (m_marks.spotlight)
-        options.leastText = presentedText;
+        options.leastText = std::max(presentedText, QFontInfo(font()).pixelSize());
     return {m_source, options, font(), QRectF(rect()), devicePixelRatioF(), m_zoom};
 }
 

@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace headlight {
 
 namespace {
@@ -58,6 +60,12 @@ PlayerButton::PlayerButton(Sign sign, QWidget* parent) : QToolButton(parent), m_
     setFocusPolicy(Qt::TabFocus);
 }
 
+double PlayerButton::scale() const
+{
+    constexpr double common = 28; // the height of a line that a button of the common size is beside
+    return std::max(1.0, fontMetrics().height() / common);
+}
+
 void PlayerButton::setSign(Sign sign)
 {
     if (sign == m_sign)
@@ -83,6 +91,7 @@ void PlayerButton::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(QRectF(rect()).center());
+    painter.scale(scale(), scale());
     const QColor color = isPlayer ? theme.accent : theme.ink;
     painter.fillPath(pathOf(m_sign), isEnabled() ? color : mixed(theme.muted, theme.panel, 0.4));
 }

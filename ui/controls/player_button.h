@@ -16,13 +16,16 @@ public:
     void setSign(Sign sign);
     Sign sign() const { return m_sign; }
 
-    QSize sizeHint() const override { return {32, 28}; }
+    /// Larger beside large type.
+    QSize sizeHint() const override { return QSize(32, 28) * scale(); }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    double scale() const;
+
     Sign m_sign;
 };
 

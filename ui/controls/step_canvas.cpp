@@ -6,10 +6,12 @@
 #include "ui/paint/number_text.h"
 #include "ui/paint/step_sum.h"
 
+#include <QFontInfo>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 #include <utility>
@@ -68,17 +70,47 @@ std::optional<Cell> StepCanvas::pointed() const
     return isInside(m_chosen) ? std::optional(m_chosen) : std::nullopt;
 }
 
+void StepCanvas::setPresenting(bool presenting)
+{
+    m_presenting = presenting;
+    rebuild();
+}
+
+void StepCanvas::setRoom(QSize room)
+{
+    if (room == m_room)
+        return;
+    m_room = room;
+    rebuild();
+}
+
 const StepPicture* StepCanvas::picture() const
 {
-    if (!m_picture && m_steps)
-        m_picture = std::make_unique<StepPicture>(m_steps, m_place, m_options, themeOf(this), font(),
-                                                  QRectF(rect()).adjusted(margin, margin, -margin, -margin));
+    if (m_picture || !m_steps)
+        return m_picture.get();
+    StepOptions options = m_options;
+    if (m_presenting)
+        options.leastText = QFontInfo(font()).pixelSize();
+    const QRectF room(QPointF(), m_room.isEmpty() ? size() : m_room);
+    m_picture = std::make_unique<StepPicture>(m_steps, m_place, options, themeOf(this), font(),
+                                              room.adjusted(margin, margin, -margin, -margin));
     return m_picture.get();
+}
+
+void StepCanvas::growWithPicture()
+{
+    QSize needed(0, 0);
+    if (m_presenting && !m_room.isEmpty() && picture()) {
+        const QPointF corner = picture()->bounds().bottomRight();
+        needed = QSize(qCeil(corner.x() + margin), qCeil(corner.y() + margin));
+    }
+    setMinimumSize(needed);
 }
 
 void StepCanvas::rebuild()
 {
     m_picture.reset();
+    growWithPicture();
     update();
     emit pointedChanged();
 }
@@ -88,7 +120,7 @@ void StepCanvas::paintEvent(QPaintEvent*)
     if (!picture())
         return;
     QPainter painter(this);
-    picture()->paint(painter, pointed());
+    picture()->paint(painter, pointed(), m_presenting ? std::optional(m_chosen.row) : std::nullopt);
     if (!m_focusRing)
         return;
     const QRectF plot = picture()->plotRect(picture()->step().result);
@@ -99,7 +131,8 @@ void StepCanvas::paintEvent(QPaintEvent*)
 
 void StepCanvas::resizeEvent(QResizeEvent*)
 {
-    rebuild();
+    if (m_room.isEmpty())
+        rebuild();
 }
 
 // A point in a factor leads to the cell in its row or column; in what goes in otherwise, to the cell in its place.

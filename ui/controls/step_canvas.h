@@ -23,6 +23,11 @@ public:
     void setStep(std::shared_ptr<const AttentionSteps> steps, std::size_t place, const StepOptions& options);
     /// The cell of the result that is lit while the pointer is over none.
     void choose(Cell cell);
+    /// Draws for the back row of a class: a spotlight on the chosen row, numbers that stay legible even where the
+    /// picture gets larger than its room.
+    void setPresenting(bool presenting);
+    /// What the picture has to fit into where that is not this widget: it grows with a picture that is larger.
+    void setRoom(QSize room);
     /// What is lit: under the pointer, or else chosen.
     std::optional<Cell> pointed() const;
     /// The picture as it stands in this widget; null if there is none.
@@ -51,12 +56,15 @@ protected:
 
 private:
     void rebuild();
+    void growWithPicture();
     void hover(std::optional<Cell> cell);
     std::optional<Cell> resultAt(QPointF point) const;
 
     std::shared_ptr<const AttentionSteps> m_steps;
     std::size_t m_place = 0;
     StepOptions m_options;
+    QSize m_room;
+    bool m_presenting = false;
     Cell m_chosen;
     std::optional<Cell> m_hovered;
     mutable std::unique_ptr<StepPicture> m_picture; ///< made when it is first needed after a change

@@ -94,7 +94,8 @@ private:
     void paintMarks(QPainter& painter, const Groove& groove) const;
     void paintGroove(QPainter& painter, const Groove& groove) const;
     void paintHandle(QPainter& painter, const Groove& groove) const;
-    int handleSize() const { return m_size == Size::Big ? 22 : 16; }
+    /// Larger beside large type.
+    int handleSize() const;
     bool hasMarkTexts() const;
     double snapped(double place, bool fine) const;
 

@@ -35,6 +35,12 @@ QString endText(double value)
 
 } // namespace
 
+int ValueSlider::handleSize() const
+{
+    const int least = m_size == Size::Big ? 22 : 16;
+    return std::max(least, qRound(0.8 * fontMetrics().height()) / 2 * 2);
+}
+
 bool ValueSlider::hasMarkTexts() const
 {
     return std::any_of(m_marks.begin(), m_marks.end(), [](const SliderMark& mark) { return !mark.text.isEmpty(); });

@@ -105,6 +105,8 @@ bool Presenter::isOurs(const QKeyEvent& event) const
 
 bool Presenter::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == &m_window && event->type() == QEvent::Resize)
+        m_stage.fit();
     if (!isInside(watched))
         return false;
     if (event->type() == QEvent::MouseButtonRelease && watched != m_blank && !isTyping()

@@ -5,9 +5,12 @@
 #include <QAbstractButton>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QToolBar>
+
+#include <algorithm>
 
 namespace headlight {
 
@@ -36,16 +39,34 @@ void Stage::set()
             m_hidden.append(other);
             other->hide();
         }
-    dress(u"* { font-size: %1px; } QLabel[look=\"Title\"] { font-size: %2px; } "
-          "QCheckBox::indicator { width: %1px; height: %1px; }"_s.arg(textPixels)
-              .arg(largeTextPixels));
     m_window.setWindowState(m_state | Qt::WindowFullScreen);
+    dress(textPixelsFor(m_window.screen()->size()));
+}
+
+void Stage::fit()
+{
+    if (m_textPixels > 0)
+        dress(textPixelsFor(m_window.size()));
+}
+
+int Stage::textPixelsFor(QSize window)
+{
+    constexpr double atLeast = 24;
+    constexpr QSizeF screen(1280, 720); // the screen of that type
+    return qRound(atLeast
+                  * std::max(1.0, std::min(window.width() / screen.width(), window.height() / screen.height())));
 }
 
 // Segments keep the room that their bold text takes.
-void Stage::dress(const QString& sheet)
+void Stage::dress(int textPixels)
 {
-    m_centre.setStyleSheet(sheet);
+    if (textPixels == m_textPixels)
+        return;
+    m_textPixels = textPixels;
+    const QString sheet =
+        u"* { font-size: %1px; } QLabel[look=\"Title\"], QLabel[look=\"Number\"] { font-size: %2px; } "
+        "QCheckBox::indicator { width: %1px; height: %1px; }"_s;
+    m_centre.setStyleSheet(textPixels > 0 ? sheet.arg(textPixels).arg(qRound(textPixels * 4 / 3.0)) : QString());
     const QList<QAbstractButton*> buttons = m_centre.findChildren<QAbstractButton*>();
     for (QAbstractButton* button : buttons)
         if (button->property("look") == u"Segment"_s) {
@@ -56,7 +77,7 @@ void Stage::dress(const QString& sheet)
 
 void Stage::strike()
 {
-    dress({});
+    dress(0);
     m_window.setWindowState(m_state);
     for (QWidget* other : m_hidden)
         other->show();

@@ -18,13 +18,14 @@ public:
 
     void set();
     void strike();
+    /// Sizes the type for the window as it is now.
+    void fit();
 
-    /// Of what a class reads in the picture and under it.
-    static constexpr int textPixels = 24;
-    static constexpr int largeTextPixels = 32;
+    /// Of what a class reads in the picture and under it: as much of the screen on every one, from 24 px at 720p on.
+    static int textPixelsFor(QSize window);
 
 private:
-    void dress(const QString& sheet);
+    void dress(int textPixels);
 
     QMainWindow& m_window;
     QSplitter& m_splitter;
@@ -32,6 +33,7 @@ private:
     QByteArray m_sizes;
     QList<QWidget*> m_hidden;
     Qt::WindowStates m_state;
+    int m_textPixels = 0; ///< 0: not set
     QPointer<QWidget> m_focus;
 };
 

@@ -14,6 +14,9 @@ class QPainter;
 
 namespace headlight {
 
+/// How much of the ground lies over what a spotlight leaves out.
+constexpr float spotlightVeil = 0.6F;
+
 /// The colours of a field and the spacing of its hatching.
 struct CellLook {
     ColorScale scale;

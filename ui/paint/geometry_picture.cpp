@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 constexpr double gap = 24;              // between the planes
 constexpr double reach = 14;            // from a head to the point that still hits it
 constexpr double flatLift = 9;          // on a line, queries lie above and keys below it
-constexpr double widestLabel = 120;     // px
+constexpr double widestLabel = 120;     // px, and as many letters of a larger font
 constexpr double labelGap = 7;          // from a head to its label
 constexpr double dotGap = 11;           // from the middle of a dot
 constexpr int coincident = 2;           // px: heads closer than this share a label
@@ -175,7 +175,8 @@ void GeometryPicture::placeLabels(Side& side) const
     }
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const QFontMetricsF metrics(labelFont(side.labels[i]));
-        side.labels[i].text = metrics.elidedText(texts[i].join(u", "_s), Qt::ElideRight, widestLabel);
+        const double widest = std::max(widestLabel, 7 * metrics.height());
+        side.labels[i].text = metrics.elidedText(texts[i].join(u", "_s), Qt::ElideRight, widest);
     }
     // The selected pair first, then from the outside inwards: what lies there has room around it.
     const QPointF origin = side.plane.at({0, 0});

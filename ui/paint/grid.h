@@ -36,6 +36,7 @@ struct GridOptions {
 struct GridMarks {
     std::optional<HeadPlace> selected;
     std::optional<HeadPlace> hovered;
+    std::optional<Index> spotlight; ///< a query: all other rows step back
 };
 
 /// The weights of all layers × heads as thumbnails: no numbers, hatched where forbidden, pale where switched off.
@@ -100,6 +101,7 @@ private:
     void add(HeadPlace place, QPointF at, double side, const QString& score = {});
     void paintThumbnail(QPainter& painter, const Placed& placed, const HeadReading& reading, double largestOfAll,
                         GridImages* images) const;
+    void paintSpotlight(QPainter& painter, const Placed& placed, Index query) const;
     void paintLabel(QPainter& painter, const Placed& placed, bool selected) const;
 
     std::shared_ptr<const AttentionSource> m_source;

@@ -44,6 +44,8 @@ void Grid::paint(QPainter& painter, const GridReading& reading, const GridMarks&
             continue;
         const auto read = reading.find(placed.place);
         paintThumbnail(painter, placed, read == reading.end() ? nothing : read->second, largestOfAll, images);
+        if (marks.spotlight && read != reading.end())
+            paintSpotlight(painter, placed, *marks.spotlight);
         paintLabel(painter, placed, marks.selected == placed.place);
     }
     for (const Placed& placed : m_places) {
@@ -105,6 +107,23 @@ void Grid::paintThumbnail(QPainter& painter, const Placed& placed, const HeadRea
         veil.setAlphaF(0.6F);
         painter.fillRect(rect, veil);
     }
+}
+
+void Grid::paintSpotlight(QPainter& painter, const Placed& placed, Index query) const
+{
+    const QRectF rect = snapped(painter, placed.thumbnail);
+    const Index rows = m_source->queryCount();
+    if (query < 0 || query >= rows)
+        return;
+    constexpr double least = 2; // what is lit stays in sight
+    const double height = rect.height() / static_cast<double>(rows);
+    const double middle = rect.top() + (static_cast<double>(query) + 0.5) * height;
+    const QRectF lit = snapped(
+        painter, QRectF(rect.left(), middle - std::max(height, least) / 2, rect.width(), std::max(height, least)));
+    QColor veil = m_theme.ground;
+    veil.setAlphaF(spotlightVeil);
+    painter.fillRect(QRectF(rect.topLeft(), QPointF(rect.right(), std::max(lit.top(), rect.top()))), veil);
+    painter.fillRect(QRectF(QPointF(rect.left(), std::min(lit.bottom(), rect.bottom())), rect.bottomRight()), veil);
 }
 
 void Grid::paintLabel(QPainter& painter, const Placed& placed, bool selected) const

@@ -21,9 +21,6 @@ namespace {
 /// Cells below this side touch; from here on a line of the ground's colour parts them.
 constexpr double leastPartedCell = 12;
 
-/// How much of the ground lies over the rows outside the spotlight.
-constexpr double spotlightVeil = 0.6;
-
 } // namespace
 
 void Heatmap::paint(QPainter& painter, const HeatmapMarks& marks) const
@@ -94,7 +91,7 @@ void Heatmap::paintPartings(QPainter& painter) const
 void Heatmap::paintSpotlight(QPainter& painter, Index row) const
 {
     QColor veil = m_theme.ground;
-    veil.setAlphaF(static_cast<float>(spotlightVeil));
+    veil.setAlphaF(spotlightVeil);
     const QRectF& plot = m_layout.plot;
     const double top = std::clamp(cellRect({row, 0}).top(), plot.top(), plot.bottom());
     const double bottom = std::clamp(cellRect({row, 0}).bottom(), plot.top(), plot.bottom());

@@ -11,8 +11,11 @@ constexpr double gap = 16;     // between the factors and the product
 constexpr double labelGap = 6; // between a label and its cells
 constexpr double longestRowLabel = 110;
 constexpr double longestTurnedLabel = 72;
+constexpr double longestRowLabelLines = 5; // as much of a larger font
+constexpr double longestTurnedLabelLines = 3.6;
 constexpr double leastExtent = 16;   // of a matrix of many small cells
-constexpr double leastLabelled = 13; // a cell below this has no label
+constexpr double leastLabelled = 13; // a cell below this has no label, nor one that is much lower than its text
+constexpr double overlapOfLines = 4;
 constexpr double leastNumbered = 16; // the height of a cell with a number
 constexpr double numberPadding = 6;
 constexpr double squareCell = 28; // the largest cell without a number
@@ -40,7 +43,10 @@ public:
             widestColumn = std::max(widestColumn, piece.columnLabelWidth);
         if (around.columnLabels)
             m_columnLabels =
-                (around.turned ? std::ceil(std::min(widestColumn, longestTurnedLabel)) : needs.lineHeight) + labelGap;
+                (around.turned ? std::ceil(
+                     std::min(widestColumn, std::max(longestTurnedLabel, longestTurnedLabelLines * needs.lineHeight)))
+                               : needs.lineHeight)
+                + labelGap;
         m_caption = needs.lineHeight + labelGap;
     }
 
@@ -92,7 +98,10 @@ private:
     double rowLabels(std::size_t i) const
     {
         const double width = m_needs.pieces[i].rowLabelWidth;
-        return m_around.rowLabels && width > 0 ? std::ceil(std::min(width, longestRowLabel)) + labelGap : 0;
+        return m_around.rowLabels && width > 0
+                   ? std::ceil(std::min(width, std::max(longestRowLabel, longestRowLabelLines * m_needs.lineHeight)))
+                         + labelGap
+                   : 0;
     }
 
     /// From the piece at the left of a row to this one.
@@ -185,6 +194,12 @@ void sizeCells(StepLayout& layout, const StepNeeds& needs, const Placing& placin
     const double width = largestCell([&](double cell) { return placing.width(cell); }, room.width());
     const double height = largestCell([&](double cell) { return placing.height(cell); }, room.height());
     const double wanted = needs.numberWidth + numberPadding;
+    if (needs.keepsNumbers && needs.numberWidth > 0) {
+        layout.numbers = true;
+        layout.cellHeight = std::max(needs.lineHeight, wholePixels(std::min(height, needs.largestCell)));
+        layout.cellWidth = std::max(std::ceil(wanted), wholePixels(std::min(width, 1.5 * layout.cellHeight)));
+        return;
+    }
     layout.numbers = needs.numberWidth > 0 && width >= wanted && height >= leastNumbered;
     if (layout.numbers) {
         const double high = std::min({height, needs.largestCell, width});
@@ -203,6 +218,7 @@ StepLayout arranged(const StepNeeds& needs, StepArrangement arrangement, const Q
     double widestColumn = 0;
     for (const StepPieceNeeds& piece : needs.pieces)
         widestColumn = std::max(widestColumn, piece.columnLabelWidth);
+    const double labelled = std::max(leastLabelled, needs.lineHeight - overlapOfLines);
     Around around;
     around.arrangement = arrangement;
     for (int attempt = 0; attempt < 4; ++attempt) {
@@ -210,9 +226,9 @@ StepLayout arranged(const StepNeeds& needs, StepArrangement arrangement, const Q
         sizeCells(layout, needs, placing, room);
         placing.place(layout, room);
         layout.turnedColumnLabels = around.turned;
-        if (around.rowLabels && layout.cellHeight < leastLabelled)
+        if (around.rowLabels && layout.cellHeight < labelled)
             around.rowLabels = false;
-        else if (around.columnLabels && layout.cellWidth < leastLabelled)
+        else if (around.columnLabels && layout.cellWidth < labelled)
             around.columnLabels = false;
         else if (around.columnLabels && !around.turned && widestColumn + 4 > layout.cellWidth)
             around.turned = true;
@@ -232,6 +248,12 @@ StepLayout layoutStep(const StepNeeds& needs, const QRectF& room)
     const StepLayout product = arranged(needs, StepArrangement::Product, room);
     if (product.numbers != row.numbers)
         return product.numbers ? product : row;
+    const auto excess = [&room](const StepLayout& layout) {
+        return std::max(0.0, layout.bounds.width() - room.width())
+               + std::max(0.0, layout.bounds.height() - room.height());
+    };
+    if (excess(product) != excess(row))
+        return excess(product) < excess(row) ? product : row;
     const auto area = [](const StepLayout& layout) { return layout.cellWidth * layout.cellHeight; };
     return area(product) >= area(row) ? product : row;
 }

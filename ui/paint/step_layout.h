@@ -29,6 +29,7 @@ struct StepNeeds {
     bool isProduct = false;             ///< of two matrices: both arrangements are possible
     std::vector<double> gaps;           ///< between the pieces of a row: the widths of the operators
     double numberWidth = 0;             ///< the widest number at the least size; 0: no numbers are wanted
+    bool keepsNumbers = false;          ///< rather than the room: cells with numbers are no smaller than their text
     double lineHeight = 16;
     double largestCell = 40; ///< in height
 };
@@ -52,7 +53,7 @@ struct StepLayout {
 
 /// Cells as large as fit into the room, in the arrangement that makes them larger, wide enough for their numbers where
 /// that is possible and square where not; cells too small for labels have none, and no matrix gets too small to be
-/// seen.
+/// seen. Only where the needs say so is the layout larger than the room.
 StepLayout layoutStep(const StepNeeds& needs, const QRectF& room);
 
 } // namespace headlight

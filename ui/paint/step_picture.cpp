@@ -94,9 +94,14 @@ QString StepPicture::columnLabel(const Piece& piece, Index column) const
                             : stepColumnLabel(*m_steps, piece.matrix, column);
 }
 
+int StepPicture::leastNumber() const
+{
+    return std::max(leastTextPixels, m_options.leastText * 3 / 4);
+}
+
 double StepPicture::numberWidth() const
 {
-    const QFontMetricsF metrics(withPixelSize(m_font, leastTextPixels));
+    const QFontMetricsF metrics(withPixelSize(m_font, leastNumber()));
     double width = 0;
     for (const Piece& piece : m_pieces) {
         if (!m_options.values || piece.rows * piece.columns > mostNumbers)
@@ -116,7 +121,8 @@ void StepPicture::layOut(const QRectF& room)
     needs.isProduct = isMatrixProduct(m_step.result);
     needs.numberWidth = numberWidth();
     needs.lineHeight = std::ceil(QFontMetricsF(m_font).height());
-    needs.largestCell = m_options.largestCell;
+    needs.largestCell = std::max(m_options.largestCell, 1.5 * needs.lineHeight);
+    needs.keepsNumbers = m_options.leastText > leastTextPixels;
     for (std::size_t i = 0; i < m_pieces.size(); ++i) {
         const Piece& piece = m_pieces[i];
         // Only a second factor has rows that are not the first one's.
@@ -136,9 +142,10 @@ void StepPicture::layOut(const QRectF& room)
     for (std::size_t i = 0; i < m_pieces.size(); ++i)
         m_pieces[i].place = m_layout.pieces[i];
     if (m_layout.numbers) {
-        const double fitting = leastTextPixels * (m_layout.cellWidth - 6) / needs.numberWidth;
-        m_numberPixels = static_cast<int>(std::floor(std::clamp(std::min(fitting, m_layout.cellHeight * 0.55),
-                                                                double{leastTextPixels}, pixelSizeOf(m_font) * 1.15)));
+        const double fitting = leastNumber() * (m_layout.cellWidth - 6) / needs.numberWidth;
+        const double largest = std::max<double>(leastNumber(), pixelSizeOf(m_font) * 1.15);
+        const double wanted = std::min(fitting, m_layout.cellHeight * 0.55);
+        m_numberPixels = static_cast<int>(std::floor(std::clamp<double>(wanted, leastNumber(), largest)));
     }
 }
 
@@ -204,7 +211,7 @@ QRectF StepPicture::plotRect(StepMatrix matrix) const
     return {};
 }
 
-void StepPicture::paint(QPainter& painter, std::optional<Cell> pointed) const
+void StepPicture::paint(QPainter& painter, std::optional<Cell> pointed, std::optional<Index> spotlight) const
 {
     painter.save();
     painter.setRenderHint(QPainter::TextAntialiasing);
@@ -214,6 +221,8 @@ void StepPicture::paint(QPainter& painter, std::optional<Cell> pointed) const
         paintCaption(painter, piece);
     }
     paintOperators(painter);
+    if (spotlight && *spotlight >= 0 && *spotlight < m_pieces.back().rows)
+        paintSpotlight(painter, *spotlight);
     paintOwnColumns(painter);
     if (pointed)
         paintPointed(painter, *pointed);
@@ -237,20 +246,45 @@ void StepPicture::paintPiece(QPainter& painter, const Piece& piece) const
         paintNumbers(painter, piece);
 }
 
-void StepPicture::paintNumbers(QPainter& painter, const Piece& piece) const
+// The second factor of a product takes part in every row whole.
+void StepPicture::paintSpotlight(QPainter& painter, Index row) const
+{
+    QColor veil = m_theme.ground;
+    veil.setAlphaF(spotlightVeil);
+    for (const Piece& piece : m_pieces) {
+        if (isMatrixProduct(m_step.result) && &piece == &m_pieces[1])
+            continue;
+        const QRectF& plot = piece.place.plot;
+        const QRectF lit = rectOf(piece, {row, 0, 1, piece.columns});
+        painter.fillRect(snapped(painter, QRectF(plot.topLeft(), lit.topRight())), veil);
+        painter.fillRect(snapped(painter, QRectF(lit.bottomLeft(), plot.bottomRight())), veil);
+        if (m_layout.numbers)
+            paintNumbers(painter, piece, row);
+    }
+}
+
+QColor StepPicture::numberColor(const Piece& piece, double value, bool dimmed) const
+{
+    const double place = piece.range.place(value);
+    if (dimmed) {
+        const QRgb fill = mixed(QColor(piece.scale.at(place)), m_theme.ground, spotlightVeil).rgb();
+        return contrastRatio(m_theme.muted.rgb(), fill) >= 4.5 ? m_theme.muted : QColor(textColorOn(fill));
+    }
+    // What is next to nothing stays in the background.
+    const double small = 0.5 * std::pow(10.0, -m_options.decimals);
+    const bool isFaint = std::abs(value) < small && contrastRatio(m_theme.muted.rgb(), piece.scale.at(place)) >= 4.5;
+    return isFaint ? m_theme.muted : QColor(piece.scale.textAt(place));
+}
+
+void StepPicture::paintNumbers(QPainter& painter, const Piece& piece, std::optional<Index> spotlight) const
 {
     painter.setFont(withPixelSize(m_font, m_numberPixels));
-    const double small = 0.5 * std::pow(10.0, -m_options.decimals);
     for (Index i = 0; i < piece.rows; ++i)
         for (Index j = 0; j < piece.columns; ++j) {
-            if (piece.field.state(i, j) != CellState::Value)
+            if (piece.field.state(i, j) != CellState::Value || i == spotlight)
                 continue;
             const double value = piece.field.values(i, j);
-            const double place = piece.range.place(value);
-            // What is next to nothing stays in the background.
-            const bool isFaint =
-                std::abs(value) < small && contrastRatio(m_theme.muted.rgb(), piece.scale.at(place)) >= 4.5;
-            painter.setPen(isFaint ? m_theme.muted : QColor(piece.scale.textAt(place)));
+            painter.setPen(numberColor(piece, value, spotlight.has_value()));
             const Tile cell = piece.transposed ? Tile{j, i, 1, 1} : Tile{i, j, 1, 1};
             drawText(painter, rectOf(piece, cell).translated(-0.5, -0.5), Qt::AlignHCenter,
                      numberText(value, m_options.decimals, LeadingZero::Drop));

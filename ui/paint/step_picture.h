@@ -26,6 +26,8 @@ struct StepOptions {
     Range range = Range::Unit;     ///< of the weights' colours
     ColorMap map = ColorMap::Blue; ///< of the weights
     double largestCell = 40;       ///< in height, logical pixels
+    int leastText = 12; ///< of labels; above 12, numbers have three quarters of it even if the picture then is
+                        ///< larger than its room
     bool operator==(const StepOptions&) const = default;
 };
 
@@ -46,7 +48,10 @@ public:
                 const Theme& theme, const QFont& font, const QRectF& room);
 
     /// @param pointed a cell of the result that is pointed at: it and the cells that it was made of light up
-    void paint(QPainter& painter, std::optional<Cell> pointed = std::nullopt) const;
+    /// @param spotlight a row of the result: all others step back, and what they were made of; their numbers stay
+    /// legible
+    void paint(QPainter& painter, std::optional<Cell> pointed = std::nullopt,
+               std::optional<Index> spotlight = std::nullopt) const;
 
     const AttentionStep& step() const { return m_step; }
     /// The cell of any of its matrices under a point.
@@ -56,7 +61,9 @@ public:
     /// All cells of one of its matrices together.
     QRectF plotRect(StepMatrix matrix) const;
     bool showsValues() const { return m_layout.numbers; }
-    /// All that is drawn.
+    /// The size of the numbers; 0: there are none.
+    int numberPixels() const { return m_numberPixels; }
+    /// All that is drawn; larger than the room where numbers are kept.
     QRectF bounds() const { return m_layout.bounds; }
 
 private:
@@ -79,7 +86,11 @@ private:
     void readFields();
     QRectF rectOf(const Piece& piece, const Tile& cells) const;
     void paintPiece(QPainter& painter, const Piece& piece) const;
-    void paintNumbers(QPainter& painter, const Piece& piece) const;
+    int leastNumber() const;
+    void paintSpotlight(QPainter& painter, Index row) const;
+    /// @param spotlight a row: the numbers of all others are drawn, on the veil
+    void paintNumbers(QPainter& painter, const Piece& piece, std::optional<Index> spotlight = std::nullopt) const;
+    QColor numberColor(const Piece& piece, double value, bool dimmed) const;
     void paintLabels(QPainter& painter, const Piece& piece) const;
     void paintCaption(QPainter& painter, const Piece& piece) const;
     void paintOperators(QPainter& painter) const;

@@ -164,6 +164,12 @@ void CompareView::setOptions(const HeatmapOptions& options)
     showSource();
 }
 
+void CompareView::setPresenting(bool presenting)
+{
+    for (ComparePanel* panel : {m_a, m_b, m_difference})
+        panel->canvas().setPresenting(presenting);
+}
+
 CompareView::Sides CompareView::sides(std::shared_ptr<const AttentionSource> present) const
 {
     const Selection& at = m_document.selection();

@@ -38,6 +38,7 @@ public:
 
     /// Quantity, decimals, numbers, range and colours.
     void setOptions(const HeatmapOptions& options) override;
+    void setPresenting(bool presenting) override;
     Picture picture() const override;
     Picture picture(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return true; }

@@ -84,6 +84,12 @@ bool GridView::showsScores() const
     return m_header->showsScores();
 }
 
+void GridView::setPresenting(bool presenting)
+{
+    m_presenting = presenting;
+    showSelected();
+}
+
 void GridView::showMode()
 {
     setFocusProxy(m_header->showsScores() ? static_cast<QWidget*>(m_patterns) : m_canvas);
@@ -94,6 +100,7 @@ void GridView::showMode()
 void GridView::showSelected()
 {
     const Selection& selection = m_document.selection();
+    m_canvas->setSpotlight(m_presenting ? std::optional(selection.query) : std::nullopt);
     const QRectF thumbnail = m_canvas->grid().thumbnailRect({selection.layer, selection.head});
     if (m_header->showsScores() || thumbnail.isEmpty())
         return;

@@ -25,6 +25,7 @@ public:
 
     /// Range and colour map; the quantity is always the weights.
     void setOptions(const HeatmapOptions& options) override;
+    void setPresenting(bool presenting) override;
     Picture picture() const override;
     Picture picture(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return false; }
@@ -54,6 +55,7 @@ private:
     PatternCanvas* m_patterns;
     QLabel* m_message; ///< in place of the thumbnails
     GridOptions m_options;
+    bool m_presenting = false;
 };
 
 } // namespace headlight

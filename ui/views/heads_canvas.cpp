@@ -122,6 +122,14 @@ void HeadsCanvas::setOrder(const GridOrder& order)
     rebuild();
 }
 
+void HeadsCanvas::setSpotlight(std::optional<Index> query)
+{
+    if (m_marks.spotlight == query)
+        return;
+    m_marks.spotlight = query;
+    update();
+}
+
 void HeadsCanvas::select(HeadPlace place)
 {
     if (m_marks.selected == place)

@@ -27,6 +27,8 @@ public:
     /// In which order, and which of them; of a whole grid.
     void setOrder(const GridOrder& order);
     void select(HeadPlace place);
+    /// Lets all rows but a query's step back; none: no row does.
+    void setSpotlight(std::optional<Index> query);
 
     /// The picture as it stands in this widget, for hit tests.
     const Grid& grid() const;

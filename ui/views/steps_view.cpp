@@ -17,6 +17,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,13 +30,37 @@ namespace {
 
 constexpr int sumGap = 12; // between a cell's name and its sum
 
+/// Lets the canvas have its room, or scrolls it.
+class StepArea : public QScrollArea {
+public:
+    explicit StepArea(StepCanvas& canvas) : m_canvas(canvas)
+    {
+        setWidget(&canvas);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setMinimumSize(canvas.minimumSizeHint());
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QScrollArea::resizeEvent(event);
+        m_canvas.setRoom(viewport()->size());
+    }
+    void keyPressEvent(QKeyEvent* event) override { event->ignore(); } // they are the steps'
+
+private:
+    StepCanvas& m_canvas;
+};
+
 } // namespace
 
 StepsView::StepsView(Document& document, Evaluator& evaluator, QWidget* parent)
     : View(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_name(new ElidedLabel),
       m_player(new PlayerBar), m_chooser(new StepChooser), m_formula(new QLabel), m_sentence(new QLabel),
-      m_canvas(new StepCanvas), m_place(new QLabel), m_sum(new ElidedLabel), m_idle(new QLabel), m_message(new QLabel),
-      m_body(new QWidget)
+      m_canvas(new StepCanvas), m_area(new StepArea(*m_canvas)), m_place(new QLabel), m_sum(new ElidedLabel),
+      m_idle(new QLabel), m_message(new QLabel), m_body(new QWidget)
 {
     setObjectName(u"stepsView"_s);
     layOut();
@@ -81,7 +106,7 @@ void StepsView::layOut()
     body->addWidget(m_formula);
     body->addWidget(m_sentence);
     body->addSpacing(4);
-    body->addWidget(m_canvas, 1);
+    body->addWidget(m_area, 1);
     auto* sum = new QHBoxLayout;
     sum->setSpacing(sumGap);
     sum->addWidget(m_place);
@@ -111,6 +136,15 @@ void StepsView::setOptions(const HeatmapOptions& options)
     m_options.range = options.range;
     m_options.map = options.map;
     showSource();
+}
+
+// A class has the room that the overview takes for larger cells.
+void StepsView::setPresenting(bool presenting)
+{
+    m_chooser->setVisible(!presenting);
+    m_idle->setVisible(!presenting);
+    m_canvas->setPresenting(presenting);
+    scrollToChosen();
 }
 
 void StepsView::showSource()
@@ -178,7 +212,17 @@ void StepsView::showSelection()
     const Index columns = m_steps->columnCount(result);
     m_canvas->choose({hasKeyRows(result) ? at.key : at.query,
                       isKeyed(result) ? at.key : std::clamp<Index>(m_component, 0, columns - 1)});
+    scrollToChosen();
     showSum();
+}
+
+void StepsView::scrollToChosen()
+{
+    const auto cell = m_canvas->pointed();
+    if (!cell || !m_canvas->picture())
+        return;
+    const QRect rect = m_canvas->picture()->cellRect({m_canvas->picture()->step().result, *cell}).toAlignedRect();
+    m_area->ensureVisible(rect.center().x(), rect.center().y(), 2 * rect.width(), 2 * rect.height());
 }
 
 void StepsView::showSum()

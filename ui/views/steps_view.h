@@ -5,6 +5,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QScrollArea;
 
 namespace headlight {
 
@@ -25,6 +26,7 @@ public:
     ~StepsView() override;
 
     void setOptions(const HeatmapOptions& options) override;
+    void setPresenting(bool presenting) override;
     Picture picture() const override;
     Picture picture(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return true; }
@@ -45,6 +47,7 @@ private:
     void showSum();
     void goTo(int place);
     void choose(Index row, Index column);
+    void scrollToChosen();
 
     Document& m_document;
     Evaluator& m_evaluator;
@@ -59,6 +62,7 @@ private:
     QLabel* m_formula;
     QLabel* m_sentence;
     StepCanvas* m_canvas;
+    QScrollArea* m_area; ///< around the canvas: a class sees a part of what is too large for large type
     QLabel* m_place;
     ElidedLabel* m_sum;
     QLabel* m_idle;
