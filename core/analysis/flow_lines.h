@@ -26,14 +26,15 @@ struct FlowLines {
 };
 
 /// Collects the weights above 0 that are at least the threshold. Where there are too many, the threshold is raised to
-/// a number of two digits that leaves few enough; where even the largest weights are too many, because they are equal,
-/// lines spread evenly over them are taken.
+/// a number of two digits that leaves few enough; where that would leave none, because too many are equal to two
+/// digits, it is raised to the least of the strongest ones, and lines spread evenly over them are taken.
 /// @param heads of the layer; none: no lines
 /// @param threshold no unit, ≥ 0
 /// @param part the queries (rows) and keys (columns) looked at
 /// @param most lines, ≥ 1
+/// @param stop null: never; once true the result is unspecified
 FlowLines flowLines(const AttentionSource& source, Index layer, const std::vector<Index>& heads, double threshold,
-                    const Tile& part, Index most);
+                    const Tile& part, Index most, const std::atomic<bool>* stop = nullptr);
 
 /// For each query, whether it sees no key in this layer.
 std::vector<bool> sightlessQueries(const AttentionSource& source, Index layer);

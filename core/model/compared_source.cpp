@@ -66,6 +66,12 @@ bool BesideSource::sees(Index layer, Index query, Index key) const
     return of(layer).source->sees(of(layer).place.layer, query, key);
 }
 
+Matrix<double> BesideSource::pooled(Quantity quantity, Index layer, Index, const Pooling& pooling,
+                                    const std::atomic<bool>* stop) const
+{
+    return of(layer).source->pooled(quantity, of(layer).place.layer, of(layer).place.head, pooling, stop);
+}
+
 DifferenceSource::DifferenceSource(ComparedHead a, ComparedHead b, Quantity quantity)
     : m_a(std::move(a)), m_b(std::move(b)), m_quantity(quantity)
 {

@@ -44,6 +44,8 @@ public:
     Index columnCount(Quantity quantity, Index layer, Index) const override;
     Matrix<double> tile(Quantity quantity, Index layer, Index, const Tile& tile) const override;
     bool sees(Index layer, Index query, Index key) const override;
+    Matrix<double> pooled(Quantity quantity, Index layer, Index head, const Pooling& pooling,
+                          const std::atomic<bool>* stop) const override;
 
 private:
     const ComparedHead& of(Index layer) const { return layer == 0 ? m_head : m_other; }

@@ -24,6 +24,7 @@ namespace {
 constexpr int outline = 2;    // room for the focus ring
 constexpr Index mostTold = 8; // weights of a token that are told in words
 constexpr double ringGap = 4;
+constexpr std::size_t mostDrawnAtOnce = 400; // lines; more are drawn on another thread
 
 QRectF roomOf(const QWidget& canvas)
 {
@@ -32,7 +33,16 @@ QRectF roomOf(const QWidget& canvas)
 
 } // namespace
 
-FlowCanvas::FlowCanvas(QWidget* parent) : QWidget(parent)
+FlowCanvas::FlowCanvas(QWidget* parent)
+    : QWidget(parent),
+      m_drawer({[](const FaintLines& wish, const std::atomic<bool>& stop) { return drawn(wish, &stop); },
+                [](const FaintLines&, const FaintLines&) { return true; },
+                [this](const FaintLines& wish, const QImage& lines) {
+                    m_faint = lines;
+                    m_faintOf = wish;
+                    update();
+                },
+                {}})
 {
     readAs<FlowCanvas, QAccessible::Graphic>();
     setFocusPolicy(Qt::StrongFocus);
@@ -44,6 +54,7 @@ FlowCanvas::FlowCanvas(QWidget* parent) : QWidget(parent)
         rebuild();
         emit flowRead();
     });
+    connect(&m_reader, &FlowReader::busyChanged, this, &FlowCanvas::busyChanged);
     nameSelection();
 }
 
@@ -64,12 +75,18 @@ void FlowCanvas::select(std::optional<Index> query, std::optional<Index> key)
     update();
 }
 
-const Flow& FlowCanvas::flow() const
+std::shared_ptr<const Flow> FlowCanvas::sharedFlow() const
 {
     const FlowReader::Read& read = m_reader.last();
     if (!m_flow)
-        m_flow = std::make_unique<Flow>(read.source, read.options, read.reading, themeOf(this), font(), roomOf(*this));
-    return *m_flow;
+        m_flow =
+            std::make_shared<const Flow>(read.source, read.options, read.reading, themeOf(this), font(), roomOf(*this));
+    return m_flow;
+}
+
+const Flow& FlowCanvas::flow() const
+{
+    return *sharedFlow();
 }
 
 QRect FlowCanvas::selectedRect() const
@@ -95,19 +112,34 @@ QSize FlowCanvas::sizeHint() const
 void FlowCanvas::rebuild()
 {
     m_flow.reset();
-    m_faint = {};
     nameSelection();
     update();
 }
 
-const QPixmap& FlowCanvas::faintLines()
+QImage FlowCanvas::drawn(const FaintLines& wish, const std::atomic<bool>* stop)
 {
-    if (m_faint.isNull()) {
-        m_faint = QPixmap(size() * devicePixelRatioF());
-        m_faint.setDevicePixelRatio(devicePixelRatioF());
-        m_faint.fill(Qt::transparent);
-        QPainter painter(&m_faint);
-        flow().paintLines(painter, true);
+    QImage lines(wish.pixels, QImage::Format_ARGB32_Premultiplied);
+    lines.setDevicePixelRatio(wish.pixelRatio);
+    lines.fill(Qt::transparent);
+    QPainter painter(&lines);
+    wish.flow->paintLines(painter, true, stop);
+    return lines;
+}
+
+/// The lines of what is shown, or while these are drawn what is left of an older picture.
+const QImage& FlowCanvas::faintLines()
+{
+    const FaintLines wish{sharedFlow(), size() * devicePixelRatioF(), devicePixelRatioF()};
+    if (wish == m_faintOf) {
+        m_drawer.forget();
+    } else if (flow().lineCount() <= mostDrawnAtOnce) {
+        m_drawer.forget();
+        m_faint = drawn(wish, nullptr);
+        m_faintOf = wish;
+    } else {
+        if (wish.pixels != m_faint.size() || !m_faintOf.flow->isOfSameTokens(flow()))
+            m_faint = {};
+        m_drawer.want(wish);
     }
     return m_faint;
 }
@@ -120,7 +152,7 @@ void FlowCanvas::paintEvent(QPaintEvent*)
         return;
     }
     if (!m_marks.hovered)
-        painter.drawPixmap(0, 0, faintLines());
+        painter.drawImage(0, 0, faintLines());
     flow().paintTokens(painter, m_marks);
     if (!m_focusRing)
         return;

@@ -3,7 +3,7 @@
 #include "ui/controls/flow_reader.h"
 #include "ui/paint/flow.h"
 
-#include <QPixmap>
+#include <QImage>
 #include <QWidget>
 
 #include <memory>
@@ -31,6 +31,8 @@ public:
     QRect selectedRect() const;
     /// What it was read from, for the share of lines shown.
     const FlowReader& reader() const { return m_reader; }
+    /// Whether an older picture has stayed for more than a moment because another one is being read.
+    bool isBusy() const { return m_reader.isBusy(); }
 
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;
@@ -40,6 +42,7 @@ signals:
     void tokenChosen(headlight::FlowToken token);
     /// What is shown was read: its lines are counted.
     void flowRead();
+    void busyChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -60,13 +63,25 @@ private:
     std::optional<FlowToken> neighbour(int key) const;
     QString describe(FlowToken token) const;
     void nameSelection();
-    const QPixmap& faintLines();
+    std::shared_ptr<const Flow> sharedFlow() const;
+    const QImage& faintLines();
+
+    /// All lines of a flow, faint, on a transparent ground.
+    struct FaintLines {
+        std::shared_ptr<const Flow> flow;
+        QSize pixels;
+        double pixelRatio = 1;
+        bool operator==(const FaintLines&) const = default;
+    };
+    static QImage drawn(const FaintLines& wish, const std::atomic<bool>* stop);
 
     FlowReader m_reader;
     FlowMarks m_marks;
-    mutable std::unique_ptr<Flow> m_flow; ///< made when it is first needed after a change
-    QPixmap m_faint;                      ///< all lines, faint: drawn once for all tokens that stand out before them
-    bool m_focusRing = false;             ///< the focus came by the keyboard
+    mutable std::shared_ptr<const Flow> m_flow; ///< made when it is first needed after a change
+    QImage m_faint;                             ///< drawn once for all tokens that stand out before them
+    FaintLines m_faintOf;                       ///< what m_faint is
+    LatestReader<FaintLines, QImage> m_drawer;
+    bool m_focusRing = false; ///< the focus came by the keyboard
 };
 
 } // namespace headlight

@@ -1,8 +1,5 @@
 #include "ui/controls/flow_reader.h"
 
-#include <QPromise>
-#include <QThreadPool>
-
 #include <utility>
 
 namespace headlight {
@@ -10,64 +7,48 @@ namespace headlight {
 namespace {
 
 /// Weights that have to be looked at.
-Index extentOf(const AttentionSource& source, const FlowOptions& options)
+Index extentOf(const FlowWish& wish)
 {
-    return source.queryCount() * source.keyCount() * static_cast<Index>(options.heads.size());
+    return wish.source->queryCount() * wish.source->keyCount() * static_cast<Index>(wish.options.heads.size());
 }
 
-bool asksTheSame(const FlowReader::Read& a, const FlowReader::Read& b)
+/// Whether only the numbers differ.
+bool isOfUse(const FlowWish& one, const FlowWish& other)
 {
-    return a.source == b.source && a.options == b.options;
+    return one.options == other.options && one.source->queryTokens() == other.source->queryTokens()
+           && one.source->keyTokens() == other.source->keyTokens();
 }
 
 } // namespace
 
-FlowReader::FlowReader(QObject* parent, Index atOnce) : QObject(parent), m_atOnce(atOnce)
+FlowReader::FlowReader(QObject* parent, Index atOnce)
+    : QObject(parent), m_atOnce(atOnce),
+      m_reader({[](const FlowWish& wish, const std::atomic<bool>& stop) {
+                    return readFlow(wish.source.get(), wish.options, &stop);
+                },
+                isOfUse, [this](const FlowWish& wish, const auto& reading) { take(wish, reading); },
+                [this] { emit busyChanged(); }})
 {
-    connect(&m_watcher, &QFutureWatcherBase::finished, this, &FlowReader::finish);
 }
 
 FlowReader::~FlowReader() = default;
 
 void FlowReader::want(std::shared_ptr<const AttentionSource> source, const FlowOptions& options)
 {
-    m_wish = {std::move(source), options, nullptr};
-    if (!m_wish.source || extentOf(*m_wish.source, options) <= m_atOnce) {
-        m_busy = false;
-        m_last = m_wish;
-        m_last.reading = readFlow(m_wish.source.get(), options);
-        emit answered();
-    } else if (!m_watcher.isRunning()) {
-        start();
+    const FlowWish wish{std::move(source), options};
+    if (!wish.source || extentOf(wish) <= m_atOnce) {
+        m_reader.forget();
+        take(wish, readFlow(wish.source.get(), wish.options));
+    } else if (m_last.reading && wish == m_last) {
+        m_reader.forget();
+    } else {
+        m_reader.want(wish);
     }
 }
 
-void FlowReader::start()
+void FlowReader::take(const FlowWish& wish, std::shared_ptr<const FlowReading> reading)
 {
-    m_busy = true;
-    m_running = m_wish;
-    auto promise = std::make_shared<QPromise<std::shared_ptr<const FlowReading>>>();
-    m_watcher.setFuture(promise->future());
-    promise->start();
-    QThreadPool::globalInstance()->start([promise, source = m_wish.source, options = m_wish.options] {
-        promise->addResult(readFlow(source.get(), options));
-        promise->finish();
-    });
-}
-
-void FlowReader::finish()
-{
-    if (asksTheSame(m_last, m_wish)) { // a later, smaller wish was answered at once
-        m_busy = false;
-        return;
-    }
-    if (!asksTheSame(m_running, m_wish)) {
-        start();
-        return;
-    }
-    m_busy = false;
-    m_last = m_running;
-    m_last.reading = m_watcher.result();
+    m_last = {wish, std::move(reading)};
     emit answered();
 }
 

@@ -1,13 +1,20 @@
 #pragma once
 
+#include "ui/controls/latest_reader.h"
 #include "ui/paint/flow.h"
 
-#include <QFutureWatcher>
 #include <QObject>
 
 #include <memory>
 
 namespace headlight {
+
+/// What of a flow is asked for.
+struct FlowWish {
+    std::shared_ptr<const AttentionSource> source;
+    FlowOptions options;
+    bool operator==(const FlowWish&) const = default;
+};
 
 /// Reads what a flow needs from a source: at once where that is little, else on another thread (the latest wish wins).
 class FlowReader : public QObject {
@@ -15,9 +22,7 @@ class FlowReader : public QObject {
 
 public:
     /// What was asked, and the answer.
-    struct Read {
-        std::shared_ptr<const AttentionSource> source;
-        FlowOptions options;
+    struct Read : FlowWish {
         std::shared_ptr<const FlowReading> reading; ///< null: nothing to show
     };
 
@@ -26,24 +31,23 @@ public:
     ~FlowReader() override;
 
     void want(std::shared_ptr<const AttentionSource> source, const FlowOptions& options);
-    /// The last answer; older than the wish while isBusy().
+    /// The last answer; older than the wish while one is on its way.
     const Read& last() const { return m_last; }
-    bool isBusy() const { return m_busy; }
+    bool isReading() const { return m_reader.isReading(); }
+    /// Whether someone has been kept waiting for a moment.
+    bool isBusy() const { return m_reader.isBusy(); }
 
 signals:
     /// last() is another one.
     void answered();
+    void busyChanged();
 
 private:
-    void start();
-    void finish();
+    void take(const FlowWish& wish, std::shared_ptr<const FlowReading> reading);
 
     const Index m_atOnce;
     Read m_last;
-    Read m_wish;    ///< reading unused
-    Read m_running; ///< what the other thread reads
-    bool m_busy = false;
-    QFutureWatcher<std::shared_ptr<const FlowReading>> m_watcher;
+    LatestReader<FlowWish, std::shared_ptr<const FlowReading>> m_reader;
 };
 
 } // namespace headlight

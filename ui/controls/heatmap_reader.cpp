@@ -63,7 +63,7 @@ void HeatmapReader::start()
 {
     m_stop = std::make_shared<std::atomic<bool>>(false);
     m_reading = *std::exchange(m_next, std::nullopt);
-    m_watcher.setFuture(QtConcurrent::run([request = m_reading, before = m_before, stop = m_stop] {
+    m_watcher.setFuture(QtConcurrent::run(m_thread.pool(), [request = m_reading, before = m_before, stop = m_stop] {
         return std::make_shared<const HeatmapReading>(readHeatmap(request, before.get(), stop.get()));
     }));
 }

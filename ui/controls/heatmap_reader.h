@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/own_thread.h"
 #include "ui/paint/heatmap_reading.h"
 
 #include <QFutureWatcher>
@@ -41,6 +42,7 @@ private:
     void finish();
     void setBusy(bool busy);
 
+    OwnThread m_thread;
     QFutureWatcher<Reading> m_watcher;
     std::shared_ptr<std::atomic<bool>> m_stop; ///< of what is being read; null: nothing is
     HeatmapRequest m_reading;                  ///< what is being read

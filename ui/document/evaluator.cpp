@@ -128,8 +128,9 @@ void Evaluator::start()
 {
     m_job = std::make_unique<Job>();
     m_job->content = content();
-    m_watcher->setFuture(QtConcurrent::run(
-        [before = m_good, job = m_job.get()] { return evaluate(job->content, before, &job->cancelled); }));
+    m_watcher->setFuture(QtConcurrent::run(m_thread.pool(), [before = m_good, job = m_job.get()] {
+        return evaluate(job->content, before, &job->cancelled);
+    }));
     if (!m_busy && !m_wait.isActive())
         m_wait.start();
 }

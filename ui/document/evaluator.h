@@ -2,6 +2,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/evaluate.h"
+#include "ui/document/own_thread.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -73,6 +74,7 @@ private:
     std::optional<Evaluated> m_good;
     std::optional<Overflow> m_overflow;
     Source m_posed;
+    OwnThread m_thread;
     std::unique_ptr<Job> m_job; ///< what runs on the other thread
     std::unique_ptr<Watcher> m_watcher;
     QTimer m_wait;             ///< until waiting shows

@@ -2,6 +2,7 @@
 
 #include "ui/controls/dialogs.h"
 #include "ui/controls/style.h"
+#include "ui/document/own_thread.h"
 
 #include <QDialogButtonBox>
 #include <QEventLoop>
@@ -66,10 +67,11 @@ void ExportProgressDialog::showProgress()
 std::optional<ExportError> exportWatched(const ExportWork& work, const QString& what, Dialogs& dialogs, QWidget& window)
 {
     ExportProgress progress;
+    OwnThread thread;
     QFutureWatcher<std::optional<ExportError>> watcher;
     QEventLoop moment;
     QObject::connect(&watcher, &QFutureWatcherBase::finished, &moment, &QEventLoop::quit);
-    watcher.setFuture(QtConcurrent::run([&] { return work(progress); }));
+    watcher.setFuture(QtConcurrent::run(thread.pool(), [&] { return work(progress); }));
     QTimer::singleShot(quietMilliseconds, &moment, &QEventLoop::quit);
     moment.exec(QEventLoop::ExcludeUserInputEvents);
     if (!watcher.isFinished()) {

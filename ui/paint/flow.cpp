@@ -67,14 +67,15 @@ std::vector<HeadPlace> placesOf(const FlowOptions& options)
     return places;
 }
 
-std::shared_ptr<const FlowReading> readFlow(const AttentionSource* source, const FlowOptions& options)
+std::shared_ptr<const FlowReading> readFlow(const AttentionSource* source, const FlowOptions& options,
+                                            const std::atomic<bool>* stop)
 {
     if (!source || !source->has(Quantity::Weights) || source->queryCount() == 0 || source->keyCount() == 0
         || !hasHeads(*source, options))
         return nullptr;
     const Tile whole{0, 0, source->queryCount(), source->keyCount()};
     return std::make_shared<const FlowReading>(
-        FlowReading{flowLines(*source, options.layer, options.heads, options.threshold, whole, Flow::mostLines),
+        FlowReading{flowLines(*source, options.layer, options.heads, options.threshold, whole, Flow::mostLines, stop),
                     sightlessQueries(*source, options.layer)});
 }
 
@@ -151,6 +152,12 @@ std::vector<LegendEntry> Flow::legend() const
         entries.push_back({name.isEmpty() ? place : u"%1 %2"_s.arg(place, name), m_colors[i]});
     }
     return entries;
+}
+
+bool Flow::isOfSameTokens(const Flow& other) const
+{
+    return m_source && other.m_source && m_source->queryTokens() == other.m_source->queryTokens()
+           && m_source->keyTokens() == other.m_source->keyTokens();
 }
 
 Index Flow::count(FlowSide side) const

@@ -37,8 +37,10 @@ struct FlowReading {
     std::vector<bool> sightless; ///< queries that see no key
 };
 
+/// @param stop null: never; once true the result is unspecified
 /// @return null where the source is null, has no tokens, or has no such layer or head
-std::shared_ptr<const FlowReading> readFlow(const AttentionSource* source, const FlowOptions& options);
+std::shared_ptr<const FlowReading> readFlow(const AttentionSource* source, const FlowOptions& options,
+                                            const std::atomic<bool>* stop = nullptr);
 
 /// "14 of 45 weights ≥ 0.05": how many of the weights have a line, and if the threshold had to be raised.
 QString flowShareText(const FlowLines& lines, double wantedThreshold);
@@ -68,12 +70,15 @@ public:
     /// Everything: paintLines below paintTokens.
     void paint(QPainter& painter, const FlowMarks& marks = {}) const;
     /// All lines: faint if those of one token are to stand out.
-    void paintLines(QPainter& painter, bool faint) const;
+    /// @param stop null: never; once true the rest is left out
+    void paintLines(QPainter& painter, bool faint, const std::atomic<bool>* stop = nullptr) const;
     /// Titles, labels and the lines of the token in focus.
     void paintTokens(QPainter& painter, const FlowMarks& marks) const;
 
     bool isEmpty() const { return !m_reading; }
     const FlowOptions& options() const { return m_options; }
+    std::size_t lineCount() const { return isEmpty() ? 0 : m_reading->lines.lines.size(); }
+    bool isOfSameTokens(const Flow& other) const;
     const FlowColumns& columns() const { return m_columns; }
     Index count(FlowSide side) const;
     /// The token under a point, if any.

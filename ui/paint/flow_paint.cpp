@@ -64,12 +64,15 @@ void Flow::paint(QPainter& painter, const FlowMarks& marks) const
     paintTokens(painter, marks);
 }
 
-void Flow::paintLines(QPainter& painter, bool faint) const
+void Flow::paintLines(QPainter& painter, bool faint, const std::atomic<bool>* stop) const
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const FlowLine& line : m_reading->lines.lines)
+    for (const FlowLine& line : m_reading->lines.lines) {
+        if (stop && *stop)
+            break;
         paintLine(painter, line, faint ? faintStrength : 1);
+    }
     painter.restore();
 }
 

@@ -59,6 +59,7 @@ FlowView::FlowView(Document& document, Evaluator& evaluator, QWidget* parent)
 
     connect(m_canvas, &FlowCanvas::tokenChosen, this, &FlowView::choose);
     connect(m_canvas, &FlowCanvas::flowRead, this, &FlowView::showShare);
+    connect(m_canvas, &FlowCanvas::busyChanged, this, &FlowView::showHead);
     connect(m_chips, &ColorChips::chipToggled, this, [this](int place, bool shown) {
         setShown(place, shown);
         showChips(); // the only head stays
@@ -201,7 +202,7 @@ void FlowView::showHead()
         m_title->setText(title);
     QString name;
     const auto source = m_evaluator.source();
-    if (m_evaluator.isBusy())
+    if (m_evaluator.isBusy() || m_canvas->isBusy())
         name = tr("Computing…");
     else if (m_options.heads.size() > 1)
         name = tr("%1 heads").arg(m_options.heads.size());

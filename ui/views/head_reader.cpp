@@ -111,8 +111,8 @@ void HeadReader::start()
         wanted.push_back({place, m_stale[place] ? HeadReading{} : m_reading[place]});
     m_job = std::make_shared<Job>();
     m_job->source = m_source;
-    m_watcher.setFuture(QtConcurrent::run([wanted = std::move(wanted), needs = m_needs,
-                                           job = m_job](QPromise<Read>& promise) {
+    m_watcher.setFuture(QtConcurrent::run(m_thread.pool(), [wanted = std::move(wanted), needs = m_needs,
+                                                            job = m_job](QPromise<Read>& promise) {
         for (const Read& head : wanted) {
             if (job->overtaken)
                 break;

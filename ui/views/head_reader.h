@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/own_thread.h"
 #include "ui/paint/grid_reading.h"
 
 #include <QFutureWatcher>
@@ -59,6 +60,7 @@ private:
     std::map<HeadPlace, bool> m_stale;              ///< what is to be read; whether its weights are others by now
     std::map<HeadPlace, std::uint64_t> m_timesRead; ///< those read least often come first
     std::shared_ptr<Job> m_job;                     ///< what runs on the other thread; null: nothing does
+    OwnThread m_thread;
     QFutureWatcher<Read> m_watcher;
 };
 

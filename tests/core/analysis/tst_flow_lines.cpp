@@ -1,9 +1,13 @@
 #include "core/analysis/flow_lines.h"
+#include "core/model/trace_source.h"
+#include "support/large_source.h"
 #include "support/matrix_check.h"
 #include "support/matrix_source.h"
+#include "support/random_model.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <limits>
 
 using namespace headlight;
@@ -38,6 +42,9 @@ private slots:
     void tooManyLinesRaiseTheThreshold();
     void raisedThresholdIsTheSameHoweverManyPass();
     void equalWeightsAreSpreadEvenly();
+    void strongerWeightsThatAreEqualRaiseTheThreshold();
+    void linesOfATraceAreThoseOfItsWeights();
+    void aFewStrongWeightsAreFoundWithoutReadingAll();
     void sightlessQueriesAreFound();
 };
 
@@ -147,6 +154,57 @@ void TestFlowLines::equalWeightsAreSpreadEvenly()
     QCOMPARE(lines.lines.size(), std::size_t(10));
     for (std::size_t i = 0; i < 10; ++i)
         QCOMPARE(lines.lines[i].query, static_cast<std::int32_t>(100 * i));
+}
+
+void TestFlowLines::strongerWeightsThatAreEqualRaiseTheThreshold()
+{
+    Matrix<double> weights = Matrix<double>::Constant(30, 100, 0.2);
+    weights.col(7).setConstant(0.5);
+    const FlowLines lines = linesOf(sourceOf(weights), 0.1, 10);
+    QVERIFY(lines.raised);
+    QCOMPARE(lines.threshold, 0.5);
+    QCOMPARE(lines.reached, Index(30));
+    QCOMPARE(lines.lines.size(), std::size_t(10));
+    for (const FlowLine& line : lines.lines)
+        QCOMPARE(line.key, 7);
+}
+
+// Against every weight of every head, one by one; blocks are pooled in float.
+void TestFlowLines::linesOfATraceAreThoseOfItsWeights()
+{
+    const Index n = 150;
+    Model<double> model;
+    model.layers.push_back(test::randomLayer<double>(8, {test::headOf(8, 2), test::headOf(5, 2)}, 3));
+    const Input<double> input{.x = test::randomMatrix<double>(n, 8, 4)};
+    Trace<double> trace = forward(model, input).value();
+    const TraceSource<double> source(model, input, std::move(trace),
+                                     {MatrixSource::names(n), MatrixSource::names(n), {}});
+    for (const double threshold : {0.0, 0.001, 0.05, 0.3})
+        for (const Index most : {1, 20, 500, 100000}) {
+            const FlowLines lines = linesOf(source, threshold, most, {0, 1});
+            std::vector<double> weights;
+            for (const Index head : {0, 1}) {
+                const Matrix<double> all = source.matrix(Quantity::Weights, 0, head);
+                for (const double weight : all.reshaped())
+                    if (weight >= lines.threshold && weight > 0)
+                        weights.push_back(weight);
+            }
+            std::sort(weights.begin(), weights.end());
+            QCOMPARE(lines.reached, static_cast<Index>(weights.size()));
+            QCOMPARE(lines.lines.size(), std::min(weights.size(), static_cast<std::size_t>(most)));
+            for (std::size_t i = 0; i < weights.size() && lines.lines.size() == weights.size(); ++i)
+                QVERIFY(std::abs(lines.lines[i].weight - weights[i]) < 1e-14);
+            QVERIFY(lines.raised ? lines.threshold > threshold : lines.threshold == threshold);
+        }
+}
+
+void TestFlowLines::aFewStrongWeightsAreFoundWithoutReadingAll()
+{
+    const LargeSource source(1000, 700, 300);
+    const FlowLines lines = linesOf(source, 0.5);
+    QVERIFY(lines.lines == (std::vector<FlowLine>{{700, 300, 0, 1.0}}));
+    // Nor is a matrix ever held whole.
+    QVERIFY(source.largestTile <= 64 * 1000);
 }
 
 void TestFlowLines::sightlessQueriesAreFound()

@@ -173,10 +173,10 @@ void TestFlowView::largeSourceIsReadBesides()
     QCOMPARE(answered.size(), 1);
     options.heads = {0, 1};
     reader.want(small, options); // 162 weights
-    QVERIFY(reader.isBusy());
+    QVERIFY(reader.isReading());
     options.threshold = 0.5;
     reader.want(small, options); // the latest wins
-    QTRY_VERIFY(!reader.isBusy());
+    QTRY_VERIFY(!reader.isReading());
     QCOMPARE(reader.last().options, options);
     QCOMPARE(reader.last().reading->lines.threshold, 0.5);
     reader.want(nullptr, options);
