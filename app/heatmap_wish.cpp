@@ -48,10 +48,11 @@ CommandError missing(const QString& path, const QString& list, Index position, I
 std::vector<Option> heatmapOptionList()
 {
     return {
-        {u"color-scale"_s, u"linear|log"_s, Words::tr("the heatmap's colours evenly or by decades (default linear)")},
-        {u"quiet-below"_s, u"T"_s, Words::tr("the heatmap's cells of a lesser magnitude get no colour (default 0)")},
+        {u"color-scale"_s, u"linear|log"_s, Words::tr("colours evenly or by decades (default linear)")},
+        {u"quiet-below"_s, u"T"_s,
+         Words::tr("cells of a lesser magnitude get no colour, of the quantity shown (default 0)")},
         {u"without-keys"_s, u"J,J,…"_s,
-         Words::tr("leaves keys out of the heatmap's weights, which are divided by what remains")},
+         Words::tr("leaves keys out of the weights, which are divided by what remains; not of steps")},
         {u"bars"_s, u"row|column"_s, Words::tr("the row of --query or the column of --key as bars beside the heatmap")},
     };
 }

@@ -173,6 +173,7 @@ Wish wishOf(Arguments& arguments)
     wish.flow.options.layer = heatmap.layer;
     wish.flow.options.heads = {heatmap.head};
     wish.flow.options.decimals = heatmap.decimals;
+    wish.flow.options.keysLeftOut = heatmap.keysLeftOut;
     wish.flow.options.legend = true;
     wish.order = orderOf(arguments);
     wish.scores = arguments.has(u"scores"_s);
@@ -205,19 +206,17 @@ Picture pictureOf(Source source, const Wish& wish)
     switch (wish.view) {
     case ViewKind::Grid: {
         if (wish.scores)
-            return patternFigure(std::move(source), {options.range, options.map}, wish.theme, font, wish.width);
+            return patternFigure(std::move(source), weightOptions(options), wish.theme, font, wish.width);
         GridOptions grid;
         grid.order = wish.order;
-        grid.range = options.range;
-        grid.map = options.map;
+        static_cast<WeightOptions&>(grid) = weightOptions(options);
         return gridFigure(std::move(source), grid, wish.theme, font, wish.width);
     }
     case ViewKind::Steps: {
         StepOptions steps;
         steps.decimals = options.decimals;
         steps.values = options.values;
-        steps.range = options.range;
-        steps.map = options.map;
+        static_cast<WeightOptions&>(steps) = weightOptions(options);
         return stepsFigure(std::move(source), {options.layer, options.head}, steps, wish.theme, font, wish.width);
     }
     case ViewKind::Flow:
@@ -279,8 +278,9 @@ std::optional<CommandError> renderView(const QString& path, const Interventions&
     if (wish.view != ViewKind::Grid && wish.view != ViewKind::Flow)
         if (auto error = requireHead(path, *computed.value(), wish.heatmap.layer, wish.heatmap.head))
             return error;
-    if (wish.view == ViewKind::Heatmap)
-        if (auto error = requireTokens(path, *computed.value(), wish.heatmap, wish.heatmapWish))
+    if (wish.view != ViewKind::Geometry)
+        if (auto error = requireTokens(path, *computed.value(), wish.heatmap,
+                                       wish.view == ViewKind::Heatmap ? wish.heatmapWish : HeatmapWish{}))
             return error;
     if (wish.view == ViewKind::Geometry)
         if (auto error = geometryError(path, *computed.value(), wish.geometry))
@@ -302,6 +302,8 @@ std::optional<CommandError> renderComparison(const Arguments& arguments, const I
     for (const auto& [path, source] : {std::pair(arguments.source(), a), {otherSource(arguments), b}})
         if (auto error = requireHead(path, *source, place.layer, place.head))
             return error;
+    if (auto error = requireTokens(otherSource(arguments), *b, wish.heatmap, {}))
+        return error;
     RenderJob job = jobOf(std::move(content).value(), b, wish);
     job.draw = [wish, both = both.value()](Source shown, HeadPlace head, const Theme& theme, double width) {
         return compareFigure({both.a, head}, {std::move(shown), head}, both.aName, both.bName, wish.heatmap, theme,

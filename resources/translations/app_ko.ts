@@ -575,16 +575,16 @@
         <translation>--all과 함께 씁니다</translation>
     </message>
     <message>
-        <source>the heatmap&apos;s colours evenly or by decades (default linear)</source>
-        <translation>히트맵의 색을 고르게 또는 열 배마다 (기본 linear)</translation>
+        <source>colours evenly or by decades (default linear)</source>
+        <translation>색을 고르게 또는 로그 눈금으로 (기본값 linear)</translation>
     </message>
     <message>
-        <source>the heatmap&apos;s cells of a lesser magnitude get no colour (default 0)</source>
-        <translation>크기가 이보다 작은 칸은 색칠하지 않습니다 (기본 0)</translation>
+        <source>cells of a lesser magnitude get no colour, of the quantity shown (default 0)</source>
+        <translation>보이는 양의 크기가 이보다 작은 칸에는 색을 넣지 않음 (기본값 0)</translation>
     </message>
     <message>
-        <source>leaves keys out of the heatmap&apos;s weights, which are divided by what remains</source>
-        <translation>히트맵의 가중치에서 키를 빼고 나머지의 합으로 나눕니다</translation>
+        <source>leaves keys out of the weights, which are divided by what remains; not of steps</source>
+        <translation>가중치에서 키를 빼고 남은 합으로 나눔. steps에서는 빼지 않음</translation>
     </message>
     <message>
         <source>the row of --query or the column of --key as bars beside the heatmap</source>

@@ -492,5 +492,17 @@
         <comment>weights spread evenly</comment>
         <translation>고르게</translation>
     </message>
+    <message>
+        <source>Colours by decades.</source>
+        <translation>색은 로그 눈금입니다.</translation>
+    </message>
+    <message>
+        <source>Weights below %1 are quiet.</source>
+        <translation>%1 미만인 가중치는 흐리게 보입니다.</translation>
+    </message>
+    <message>
+        <source>The sums are over all keys: none is left out here.</source>
+        <translation>합은 모든 키에 대한 것이므로 여기서는 뺀 키가 없습니다.</translation>
+    </message>
 </context>
 </TS>

@@ -39,6 +39,38 @@
         <source>Show All Keys</source>
         <translation>모든 키 보이기</translation>
     </message>
+    <message>
+        <source>Lines have no colour scale</source>
+        <translation>선에는 색 눈금이 없습니다</translation>
+    </message>
+    <message>
+        <source>Vectors have no colour scale</source>
+        <translation>벡터에는 색 눈금이 없습니다</translation>
+    </message>
+    <message>
+        <source>The flow has a threshold of its own</source>
+        <translation>흐름에는 따로 기준값이 있습니다</translation>
+    </message>
+    <message>
+        <source>It is a number of the quantity that the heatmap shows; here it would be one of weights</source>
+        <translation>히트맵이 보여 주는 양의 값입니다. 여기서는 가중치의 값이어야 합니다</translation>
+    </message>
+    <message>
+        <source>Bars stand beside the heatmap alone</source>
+        <translation>막대는 히트맵 옆에만 있습니다</translation>
+    </message>
+    <message>
+        <source>The steps are sums over all keys</source>
+        <translation>단계는 모든 키에 대한 합입니다</translation>
+    </message>
+    <message>
+        <source>Vectors are no weights</source>
+        <translation>벡터는 가중치가 아닙니다</translation>
+    </message>
+    <message>
+        <source>Keys are left out of weights alone</source>
+        <translation>키는 가중치에서만 뺄 수 있습니다</translation>
+    </message>
 </context>
 <context>
     <name>headlight::CompareView</name>

@@ -228,6 +228,12 @@ void HeatmapCanvas::hover(std::optional<Cell> cell)
 {
     if (cell == m_marks.hovered)
         return;
+    followPointer(cell);
+    emit pointed(cell);
+}
+
+void HeatmapCanvas::followPointer(std::optional<Cell> cell)
+{
     m_marks.hovered = cell;
     update();
 }

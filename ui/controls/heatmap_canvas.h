@@ -44,6 +44,11 @@ public:
     void zoomToFit();
     bool isZoomed() const { return heatmap().layout().zoom.factor > 1; }
     bool canZoomIn() const;
+    /// How near it is looked at.
+    const HeatmapZoom& zoom() const { return heatmap().layout().zoom; }
+    /// Follows another canvas that shows a matrix of the same shape.
+    void followZoom(const HeatmapZoom& zoom);
+    void followPointer(std::optional<Cell> cell);
     /// Whether cells are small enough that one may want to see them larger, or are enlarged.
     bool isZoomUseful() const;
 
@@ -58,6 +63,10 @@ signals:
     /// The picture is another one, or nearer or farther.
     void pictureChanged();
     void busyChanged(bool busy);
+    /// By a person or by a selection out of sight.
+    void zoomed();
+    /// The pointer is over another cell, or none.
+    void pointed(std::optional<headlight::Cell> cell);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

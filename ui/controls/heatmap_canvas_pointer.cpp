@@ -40,6 +40,14 @@ void HeatmapCanvas::setZoom(const HeatmapZoom& zoom)
 {
     if (zoom == m_zoom)
         return;
+    followZoom(zoom);
+    emit zoomed();
+}
+
+void HeatmapCanvas::followZoom(const HeatmapZoom& zoom)
+{
+    if (zoom == m_zoom)
+        return;
     m_zoom = zoom;
     m_heatmap.reset();
     m_picture = {};

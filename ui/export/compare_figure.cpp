@@ -1,6 +1,7 @@
 #include "ui/export/compare_figure.h"
 
 #include "ui/export/figure.h"
+#include "ui/paint/cell_painter.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/paint/text.h"
 
@@ -17,7 +18,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr double gap = 24;
-constexpr double leastPart = 280;
+constexpr double leastPart = 200;
+constexpr double aboveCells = 140; ///< a title and turned labels
 
 /// A heatmap with its caption; without one, a sentence.
 struct Panel {
@@ -49,7 +51,7 @@ void paintPanel(QPainter& painter, const Panel& panel, const Theme& theme, const
     drawText(painter, caption, Qt::AlignLeft, shortened(panel.caption, bold, rect.width()));
     const QRectF below = rect.adjusted(0, captionHeight(font), 0, 0);
     if (panel.part.source) {
-        Heatmap(panel.part.source, panel.part.options, theme, font, below).paint(painter);
+        Heatmap(panel.part.source, panel.part.options, theme, font, below, cellResolution(painter)).paint(painter);
         return;
     }
     painter.setFont(pictureFont(font));
@@ -66,34 +68,47 @@ Picture compareFigure(const ComparedHead& a, const ComparedHead& b, const QStrin
     const Comparison comparison = compare(a, b, options);
     if (!comparison.a.source || !comparison.b.source)
         return {};
-    const std::vector<Panel> panels{{comparison.a, captionOf(u"A"_s, a, aName), {}},
-                                    {comparison.b, captionOf(u"B"_s, b, bName), {}},
-                                    {comparison.difference, u"B − A"_s, comparison.reason}};
+    std::vector<Panel> panels{{comparison.a, captionOf(u"A"_s, a, aName), {}},
+                              {comparison.b, captionOf(u"B"_s, b, bName), {}},
+                              {comparison.difference, u"B − A"_s, comparison.reason}};
     const double inner = insideWidth(width);
     const int columns = inner >= 3 * leastPart + 2 * gap ? 3 : 2;
-    const double part = std::floor((inner - gap * (columns - 1)) / columns);
+    panels[2].part.options.rowNames = columns == 2;
+    const double all = inner - gap * (columns - 1);
+    const bool isNamedOnce = comparison.difference.source != nullptr;
+    const double first = isNamedOnce ? namedWidth(*comparison.a.source, comparison.a.options, font, all, columns)
+                                     : std::floor(all / columns);
+    const double other = std::floor((all - first) / (columns - 1));
+    const auto partRect = [=](std::size_t i, double height) {
+        const auto column = i % static_cast<std::size_t>(columns);
+        const auto row = static_cast<double>(i / static_cast<std::size_t>(columns));
+        const double left = column == 0 ? 0 : first + gap + static_cast<double>(column - 1) * (other + gap);
+        return QRectF(left, row * (height + gap), column == 0 ? first : other, height);
+    };
+    const double most = captionHeight(font) + aboveCells + other;
     double height = 0;
-    for (const Panel& panel : panels)
-        if (panel.part.source)
-            height = std::max(height, std::ceil(Heatmap(panel.part.source, panel.part.options, theme, font,
-                                                        QRectF(0, 0, part, 0.75 * part))
-                                                    .bounds()
-                                                    .height()));
-    height += captionHeight(font);
-    const bool isShort = columns == 2 && !comparison.difference.source; // a sentence needs no second row of that height
-    const double all = columns == 3 ? height : height + gap + (isShort ? 2 * captionHeight(font) : height);
+    std::vector<Heatmap> maps;
+    for (std::size_t i = 0; i < panels.size(); ++i) {
+        const QRectF room(QPointF(), partRect(i, most).size() - QSizeF(0, captionHeight(font)));
+        maps.emplace_back(readHeatmap({panels[i].part.source, panels[i].part.options, font, room, 1, {}}), theme, room,
+                          HeatmapZoom());
+        if (!maps.back().isEmpty())
+            height = std::max(height, std::ceil(maps.back().bounds().height()) + captionHeight(font));
+    }
+    const FlatLegend legend(comparisonLegend(maps[0], maps[1], maps[2], theme), theme, font, inner);
+    const bool isShort = columns == 2 && !isNamedOnce; // a sentence needs no second row of that height
+    const double parts = columns == 3 ? height : height + gap + (isShort ? 2 * captionHeight(font) : height);
     const bool sameHead = a.place == b.place;
     return figure({quantityName(options.quantity), sameHead ? comparedHeadText(b) : QString()}, theme, font, width,
-                  QSizeF(inner, all), [=](QPainter& painter, const QRectF& inside) {
+                  QSizeF(inner, parts + gap / 2 + legend.height()), [=](QPainter& painter, const QRectF& inside) {
                       for (std::size_t i = 0; i < panels.size(); ++i) {
-                          const auto column = static_cast<double>(i % static_cast<std::size_t>(columns));
-                          const auto row = static_cast<double>(i / static_cast<std::size_t>(columns));
-                          const bool wide = columns == 2 && i == 2 && isShort;
-                          const QPointF corner =
-                              inside.topLeft() + QPointF(column * (part + gap), row * (height + gap));
-                          paintPanel(painter, panels[i], theme, font,
-                                     QRectF(corner, QSizeF(wide ? inner : part, captionHeight(font) + 0.75 * part)));
+                          QRectF rect = partRect(i, height);
+                          rect.setHeight(most); // as it was tried: it takes what it needs
+                          if (isShort && i == 2)
+                              rect.setWidth(inner);
+                          paintPanel(painter, panels[i], theme, font, rect.translated(inside.topLeft()));
                       }
+                      legend.paint(painter, inside.topLeft() + QPointF(0, parts + gap / 2));
                   });
 }
 

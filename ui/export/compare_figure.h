@@ -5,7 +5,7 @@
 
 namespace headlight {
 
-/// Two heads and their difference as a figure: A, B and B − A side by side where each has 280 px, else A and B with the
+/// Two heads and their difference as a figure: A, B and B − A side by side where each has 200 px, else A and B with the
 /// difference below.
 /// @param aName, bName what A and B are, above them: "as pinned", a file's name
 /// @return a picture without extent where neither can be shown

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 FigureHeading flowHeading(const AttentionSource& source, const FlowOptions& options, const FlowReading& reading)
 {
-    const QString share = flowShareText(reading.lines, options.threshold);
+    const QString share = flowText(source, options, reading.lines);
     if (options.heads.size() > 1)
         return {u"L%1"_s.arg(options.layer),
                 u"%1 · %2"_s.arg(QCoreApplication::translate("export", "%1 heads").arg(options.heads.size()), share)};

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace headlight {
@@ -12,6 +13,9 @@ namespace headlight {
 namespace {
 
 using namespace Qt::StringLiterals;
+
+constexpr double legendGap = 16;
+constexpr double leastLegend = 320; ///< its width below few thumbnails
 
 /// "Previous token, the largest first · 12 of 144 heads ≥ 0.50"
 QString orderText(const GridOrder& order, const Grid& grid)
@@ -25,6 +29,25 @@ QString orderText(const GridOrder& order, const Grid& grid)
     return u"%1 · %2"_s.arg(text, shownHeadsText(shown, grid.headCount(), *order.atLeast));
 }
 
+/// Of all heads, before any is read.
+FlatLegend legendOf(const AttentionSource& source, const GridOptions& options, const Theme& theme, const QFont& font,
+                    double width)
+{
+    double largest = 1;
+    if (options.range == Range::Shared) {
+        // Borrowed, not owned: nothing is kept beyond this function.
+        const auto shown = shownSource({std::shared_ptr<const AttentionSource>(), &source}, heatmapOptions(options));
+        largest = valueRange(*shown, Quantity::Weights, 0, 0, Range::Shared).high;
+    }
+    bool forbidden = false;
+    for (Index layer = 0; layer < source.layerCount() && !forbidden; ++layer) {
+        HeatmapOptions at;
+        at.layer = layer;
+        forbidden = unusualCells(source, at).forbidden;
+    }
+    return {gridLegend(source, options, largest, forbidden, theme), theme, font, width};
+}
+
 } // namespace
 
 Picture gridFigure(std::shared_ptr<const AttentionSource> source, const GridOptions& options, const Theme& theme,
@@ -32,19 +55,23 @@ Picture gridFigure(std::shared_ptr<const AttentionSource> source, const GridOpti
 {
     GridReading reading = known;
     if (source && options.order.score)
-        reading = readGrid(*source, {.pixels = 0, .scores = true}, std::move(reading));
+        reading = readGrid(*source, {0, true, false, options.keysLeftOut}, std::move(reading));
     const double inner = insideWidth(width);
     const double height = Grid::heightForWidth(source, reading, options, theme, font, inner);
     const Grid grid(source, reading, options, theme, font, QRectF(0, 0, inner, height));
     if (grid.isEmpty())
         return {};
-    const QSizeF size(grid.bounds().right(), height);
+    const FlatLegend legend = legendOf(*source, options, theme, font, std::max(grid.bounds().right(), leastLegend));
+    const QSizeF size(std::max(grid.bounds().right(), std::min(leastLegend, inner)),
+                      height + legendGap + legend.height());
     return figure({quantityName(Quantity::Weights), orderText(options.order, grid)}, theme, font, width, size,
                   [=](QPainter& painter, const QRectF& inside) {
-                      const Grid drawn(source, reading, options, theme, font, inside);
+                      const QRectF room(inside.topLeft(), QSizeF(inner, height));
+                      const Grid drawn(source, reading, options, theme, font, room);
                       const double pixels = static_cast<double>(drawn.side()) * cellResolution(painter);
-                      const GridNeeds needs{.pixels = static_cast<Index>(std::ceil(pixels))};
+                      const GridNeeds needs{static_cast<Index>(std::ceil(pixels)), false, false, options.keysLeftOut};
                       drawn.paint(painter, readGrid(*source, needs, reading), marks);
+                      legend.paint(painter, room.bottomLeft() + QPointF(0, legendGap));
                   });
 }
 
@@ -54,13 +81,17 @@ Picture patternFigure(std::shared_ptr<const AttentionSource> source, const Patte
     const double inner = insideWidth(width);
     const double height = PatternMap::heightForWidth(source, options, theme, font, inner);
     const QRectF room(0, 0, inner, height);
-    if (PatternMap(source, {}, options, theme, font, room).isEmpty())
+    const PatternMap tried(source, {}, options, theme, font, room);
+    if (tried.isEmpty())
         return {};
-    const QSizeF size(PatternMap(source, {}, options, theme, font, room).bounds().right(), height);
-    return figure({QCoreApplication::translate("GridFigure", "Pattern scores"), {}}, theme, font, width, size,
-                  [=](QPainter& painter, const QRectF& inside) {
-                      const GridReading reading = readGrid(*source, {.scores = true, .baselines = true}, known);
-                      PatternMap(source, reading, options, theme, font, inside).paint(painter);
+    const FlatLegend legend(patternLegend(source.get(), options), theme, font, inner);
+    const double below = legend.height() > 0 ? legendGap + legend.height() : 0;
+    return figure({QCoreApplication::translate("GridFigure", "Pattern scores"), {}}, theme, font, width,
+                  QSizeF(tried.bounds().right(), height + below), [=](QPainter& painter, const QRectF& inside) {
+                      const GridReading reading = readGrid(*source, {0, true, true, options.keysLeftOut}, known);
+                      const QRectF place(inside.topLeft(), room.size());
+                      PatternMap(source, reading, options, theme, font, place).paint(painter);
+                      legend.paint(painter, place.bottomLeft() + QPointF(0, legendGap));
                   });
 }
 

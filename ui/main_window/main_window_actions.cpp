@@ -56,7 +56,8 @@ void MainWindow::makeMenus()
     connect(m_viewMenu, &ViewMenu::leftPanelWanted, m_left, &QWidget::setVisible);
     connect(m_viewMenu, &ViewMenu::rightPanelWanted, m_right, &QWidget::setVisible);
     connect(m_viewMenu, &ViewMenu::valuesWanted, this, &MainWindow::showValues);
-    connect(m_viewMenu, &ViewMenu::displayMenuWanted, m_heatmap, &HeatmapView::fillDisplayMenu);
+    connect(m_viewMenu, &ViewMenu::displayMenuWanted, this,
+            [this](QMenu& menu) { m_heatmap->fillDisplayMenu(menu, shownView()); });
     connect(m_viewMenu, &ViewMenu::themeChosen, this, &MainWindow::chooseTheme);
     connect(m_viewMenu, &ViewMenu::languageChosen, this, &MainWindow::chooseLanguage);
     connect(m_viewMenu, &ViewMenu::fullScreenWanted, this, &MainWindow::showInFullScreen);

@@ -1,5 +1,6 @@
 #include "ui/paint/comparison.h"
 
+#include "core/model/derived_source.h"
 #include "ui/paint/quantity_text.h"
 
 #include <QCoreApplication>
@@ -33,6 +34,24 @@ QString reasonText(const ComparedHead& a, const ComparedHead& b, Quantity quanti
     return {};
 }
 
+/// Weights without some keys, which the mask forbids as before.
+class Renormalised final : public DerivedSource {
+public:
+    Renormalised(std::shared_ptr<const AttentionSource> weights, std::shared_ptr<const AttentionSource> all)
+        : DerivedSource(std::move(weights)), m_all(std::move(all))
+    {
+    }
+    bool sees(Index layer, Index query, Index key) const override { return m_all->sees(layer, query, key); }
+
+private:
+    std::shared_ptr<const AttentionSource> m_all;
+};
+
+ComparedHead withoutKeys(const ComparedHead& head, const HeatmapOptions& options)
+{
+    return {std::make_shared<Renormalised>(shownSource(head.source, options), head.source), head.place};
+}
+
 Comparison::Part partOf(const ComparedHead& head, const ComparedHead& other, const HeatmapOptions& options)
 {
     if (!head.has(options.quantity))
@@ -50,22 +69,41 @@ Comparison::Part partOf(const ComparedHead& head, const ComparedHead& other, con
 Comparison compare(const ComparedHead& a, const ComparedHead& b, const HeatmapOptions& options)
 {
     HeatmapOptions wanted = options;
-    wanted.keysLeftOut.clear();
     wanted.bars = Bars::None;
-    const ComparedHead shownA{shownSource(a.source, wanted), a.place};
-    const ComparedHead shownB{shownSource(b.source, wanted), b.place};
+    wanted.legend = false;
+    HeatmapOptions allKeys = wanted;
+    allKeys.keysLeftOut.clear(); // each heatmap leaves them out itself
+    const ComparedHead shownA{shownSource(a.source, allKeys), a.place};
+    const ComparedHead shownB{shownSource(b.source, allKeys), b.place};
     Comparison comparison{partOf(shownA, shownB, wanted),
                           partOf(shownB, shownA, wanted),
                           {},
                           reasonText(shownA, shownB, wanted.quantity)};
     if (comparison.reason.isEmpty()) {
-        HeatmapOptions shown = wanted;
+        HeatmapOptions shown = allKeys;
         shown.layer = shown.head = 0;
         shown.quantity = DifferenceSource::shownAs(wanted.quantity);
         shown.range = Range::Own;
-        comparison.difference = {std::make_shared<DifferenceSource>(shownA, shownB, wanted.quantity), shown};
+        comparison.difference = {std::make_shared<DifferenceSource>(withoutKeys(shownA, wanted),
+                                                                    withoutKeys(shownB, wanted), wanted.quantity),
+                                 shown};
+        // The rows are the same: the first map's names are those of all.
+        comparison.b.options.rowNames = comparison.difference.options.rowNames = false;
     }
     return comparison;
+}
+
+LegendContent comparisonLegend(const Heatmap& a, const Heatmap& b, const Heatmap& difference, const Theme& theme)
+{
+    LegendContent content;
+    const auto add = [&](const QString& name, const Heatmap& map) {
+        if (!map.isEmpty())
+            content.scales.push_back({name, heatmapScale(map.options(), theme), map.range(), rangeText(map.options())});
+    };
+    add(a.isEmpty() ? u"B"_s : b.isEmpty() ? u"A"_s : u"A, B"_s, a.isEmpty() ? b : a);
+    add(u"B − A"_s, difference);
+    content.entries = commonEntries({a.legend(), b.legend(), difference.legend()});
+    return content;
 }
 
 QString comparedHeadText(const ComparedHead& head)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/compared_source.h"
+#include "ui/paint/flat_legend.h"
 #include "ui/paint/heatmap.h"
 
 #include <QString>
@@ -22,9 +23,13 @@ struct Comparison {
     QString reason;  ///< why there is no difference, in the language of the moment; empty: there is one
 };
 
-/// Puts two heads side by side: both in one range, of 0 to 1 or over both.
-/// @param options quantity, decimals, numbers, range and colours; layer, head and keys left out are passed over
+/// Puts two heads side by side: both in one range, of 0 to 1 or over both. They have one legend together; where all
+/// rows are the same, A alone names them.
+/// @param options layer, head and bars are passed over
 Comparison compare(const ComparedHead& a, const ComparedHead& b, const HeatmapOptions& options);
+
+/// The legend of the three; a heatmap that is not there is empty.
+LegendContent comparisonLegend(const Heatmap& a, const Heatmap& b, const Heatmap& difference, const Theme& theme);
 
 /// "L0H4: name", for a heading.
 QString comparedHeadText(const ComparedHead& head);

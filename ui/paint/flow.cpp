@@ -1,6 +1,7 @@
 #include "ui/paint/flow.h"
 
 #include "ui/paint/head_colors.h"
+#include "ui/paint/heatmap_legend.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/paint/text.h"
@@ -57,6 +58,16 @@ double heightOfLines(Index tokens, double pitch, double line)
     return line + 8 + static_cast<double>(tokens) * pitch;
 }
 
+FlowLines readLines(const AttentionSource& source, const FlowOptions& options, const Tile& part,
+                    const std::atomic<bool>* stop = nullptr)
+{
+    HeatmapOptions weights;
+    weights.keysLeftOut = options.keysLeftOut;
+    // Borrowed, not owned: nothing is kept beyond this function.
+    const auto shown = shownSource({std::shared_ptr<const AttentionSource>(), &source}, weights);
+    return flowLines(*shown, options.layer, options.heads, options.threshold, part, Flow::mostLines, stop);
+}
+
 } // namespace
 
 std::vector<HeadPlace> placesOf(const FlowOptions& options)
@@ -75,8 +86,7 @@ std::shared_ptr<const FlowReading> readFlow(const AttentionSource* source, const
         return nullptr;
     const Tile whole{0, 0, source->queryCount(), source->keyCount()};
     return std::make_shared<const FlowReading>(
-        FlowReading{flowLines(*source, options.layer, options.heads, options.threshold, whole, Flow::mostLines, stop),
-                    sightlessQueries(*source, options.layer)});
+        FlowReading{readLines(*source, options, whole, stop), sightlessQueries(*source, options.layer)});
 }
 
 QString flowShareText(const FlowLines& lines, double wantedThreshold)
@@ -95,6 +105,15 @@ QString flowShareText(const FlowLines& lines, double wantedThreshold)
     if (drawn < lines.reached)
         text += u" · "_s + QCoreApplication::translate("paint", "%1 of them drawn").arg(count(drawn));
     return text;
+}
+
+QString flowText(const AttentionSource& source, const FlowOptions& options, const FlowLines& lines)
+{
+    HeatmapOptions weights;
+    weights.keysLeftOut = options.keysLeftOut;
+    const QString share = flowShareText(lines, options.threshold);
+    const QString without = leftOutText(source, weights);
+    return without.isEmpty() ? share : share + u" · "_s + without;
 }
 
 std::optional<FlowToken> FlowMarks::focus() const
@@ -205,7 +224,7 @@ FlowLines Flow::linesOf(FlowToken token) const
 {
     const Tile part = token.side == FlowSide::Queries ? Tile{token.place, 0, 1, count(FlowSide::Keys)}
                                                       : Tile{0, token.place, count(FlowSide::Queries), 1};
-    return flowLines(*m_source, m_options.layer, m_options.heads, m_options.threshold, part, mostLines);
+    return readLines(*m_source, m_options, part);
 }
 
 QSizeF Flow::sizeForWidth(const std::shared_ptr<const AttentionSource>& source, const FlowOptions& options,

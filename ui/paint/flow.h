@@ -21,10 +21,11 @@ namespace headlight {
 /// What a flow shows and how.
 struct FlowOptions {
     Index layer = 0;
-    std::vector<Index> heads{0}; ///< of the layer; each has a colour of its own
-    double threshold = 0.05;     ///< of the weights that get a line, ≥ 0
-    int decimals = 2;            ///< of the weights beside the tokens, 2 to 6
-    bool legend = false;         ///< says below which colour is which head, if they are several
+    std::vector<Index> heads{0};    ///< of the layer; each has a colour of its own
+    double threshold = 0.05;        ///< of the weights that get a line, ≥ 0
+    std::vector<Index> keysLeftOut; ///< weights are shown without them and divided by what remains; ascending
+    int decimals = 2;               ///< of the weights beside the tokens, 2 to 6
+    bool legend = false;            ///< says below which colour is which head, if they are several
     bool operator==(const FlowOptions&) const = default;
 };
 
@@ -44,6 +45,8 @@ std::shared_ptr<const FlowReading> readFlow(const AttentionSource* source, const
 
 /// "14 of 45 weights ≥ 0.05": how many of the weights have a line, and if the threshold had to be raised.
 QString flowShareText(const FlowLines& lines, double wantedThreshold);
+/// The same, and which keys the weights are shown without.
+QString flowText(const AttentionSource& source, const FlowOptions& options, const FlowLines& lines);
 
 /// What is pointed out in a flow; an export leaves it empty.
 struct FlowMarks {

@@ -183,7 +183,9 @@ void Flow::paintLabels(QPainter& painter, FlowSide side, const FlowMarks& marks,
     };
     for (const Index place : labelled(side, marks, strong)) {
         const QRectF rect = labelRect({side, place});
-        const QFont font = weighted(m_font, place == selected);
+        QFont font = weighted(m_font, place == selected);
+        const auto& out = m_options.keysLeftOut;
+        font.setStrikeOut(side == FlowSide::Keys && std::binary_search(out.begin(), out.end(), place));
         painter.setFont(font);
         const bool isStrong = place == selected || focus == FlowToken{side, place} || isEnd(place);
         painter.setPen(isStrong ? m_theme.ink : m_theme.muted);

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/model/attention_source.h"
-#include "ui/paint/color_map.h"
+#include "ui/paint/flat_legend.h"
 #include "ui/paint/grid_order.h"
+#include "ui/paint/heatmap_options.h"
 #include "ui/paint/theme.h"
-#include "ui/paint/value_range.h"
 
 #include <QFont>
 #include <QRectF>
@@ -25,9 +25,7 @@ enum class GridFit {
     Width  ///< wrapped to the room's width, at least 56 px a thumbnail; bounds() says how high that is
 };
 
-struct GridOptions {
-    Range range = Range::Unit;
-    ColorMap map = ColorMap::Blue;
+struct GridOptions : WeightOptions {
     GridFit fit = GridFit::Whole;
     bool names = true; ///< the head's own name under L0H4, where there is room
     GridOrder order;   ///< of a whole grid
@@ -38,6 +36,16 @@ struct GridMarks {
     std::optional<HeadPlace> hovered;
     std::optional<Index> spotlight; ///< a query: all other rows step back
 };
+
+/// What the legend of thumbnails says: the scale, and what must be known beside it.
+/// @param source with all keys
+/// @param largest weight of all heads; for a shared range
+/// @param forbidden whether there are forbidden cells
+LegendContent gridLegend(const AttentionSource& source, const WeightOptions& options, double largest, bool forbidden,
+                         const Theme& theme);
+/// The same of what is read.
+LegendContent gridLegend(const AttentionSource& source, const WeightOptions& options, const GridReading& reading,
+                         const Theme& theme);
 
 /// The weights of all layers × heads as thumbnails: no numbers, hatched where forbidden, pale where switched off.
 /// A grid in the order of a score writes it under each; one whose scores are not all read is in the order of places.

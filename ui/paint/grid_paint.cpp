@@ -26,7 +26,43 @@ double largestOf(const GridReading& reading)
     return largest;
 }
 
+bool anyForbidden(const GridReading& reading)
+{
+    for (const auto& [place, head] : reading)
+        if (head.field
+            && std::find(head.field->states.begin(), head.field->states.end(), CellState::Forbidden)
+                   != head.field->states.end())
+            return true;
+    return false;
+}
+
+ValueRange rangeOf(const WeightOptions& options, double largest)
+{
+    const ValueRange range = valueRange(Quantity::Weights, options.range, largest);
+    return options.logarithmic ? range.logarithmic() : range;
+}
+
 } // namespace
+
+LegendContent gridLegend(const AttentionSource& source, const WeightOptions& options, double largest, bool forbidden,
+                         const Theme& theme)
+{
+    const HeatmapOptions same = heatmapOptions(options);
+    UnusualCells cells;
+    cells.forbidden = forbidden;
+    return {{{{},
+              ColorScale::sequential(options.map, theme),
+              rangeOf(options, largest),
+              rangeText(same),
+              options.range != Range::Own}},
+            commonEntries({legendEntries(source, same, cells)})};
+}
+
+LegendContent gridLegend(const AttentionSource& source, const WeightOptions& options, const GridReading& reading,
+                         const Theme& theme)
+{
+    return gridLegend(source, options, largestOf(reading), anyForbidden(reading), theme);
+}
 
 void Grid::paint(QPainter& painter, const GridReading& reading, const GridMarks& marks, GridImages* images,
                  const QRectF& exposed) const
@@ -93,8 +129,8 @@ void Grid::paintThumbnail(QPainter& painter, const Placed& placed, const HeadRea
     const auto [layer, head] = placed.place;
     const double largest = m_options.range == Range::Shared ? largestOfAll : reading.largest;
     const CellField& field = *reading.field;
-    const CellLook look{m_scale, valueRange(Quantity::Weights, m_options.range, largest), m_theme,
-                        placed.thumbnail.width() >= 120 ? 7.0 : 5.0};
+    const CellLook look{m_scale, rangeOf(m_options, largest), m_theme, placed.thumbnail.width() >= 120 ? 7.0 : 5.0,
+                        m_options.threshold};
     if (images) {
         const double ratio = painter.deviceTransform().m11();
         const QSize size(qRound(rect.width() * ratio), qRound(rect.height() * ratio));

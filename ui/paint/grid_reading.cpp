@@ -1,5 +1,7 @@
 #include "ui/paint/grid_reading.h"
 
+#include "ui/paint/heatmap_reading.h"
+
 #include <algorithm>
 
 namespace headlight {
@@ -26,27 +28,32 @@ std::vector<HeadPlace> headsOf(const AttentionSource& source)
 
 bool serves(const HeadReading& reading, const AttentionSource& source, HeadPlace place, const GridNeeds& needs)
 {
-    return isSharp(reading.field.get(), source, needs.pixels) && (!needs.scores || reading.scores)
-           && (!needs.baselines || place.head > 0 || reading.baseline);
+    return reading.keysLeftOut == needs.keysLeftOut && isSharp(reading.field.get(), source, needs.pixels)
+           && (!needs.scores || reading.scores) && (!needs.baselines || place.head > 0 || reading.baseline);
 }
 
 HeadReading readHead(const AttentionSource& source, HeadPlace place, const GridNeeds& needs, HeadReading before,
                      const std::atomic<bool>* stop)
 {
     const auto [layer, head] = place;
-    HeadReading reading = std::move(before);
+    HeatmapOptions options;
+    options.keysLeftOut = needs.keysLeftOut;
+    // Borrowed, not owned: nothing is kept beyond this function.
+    const auto shown = shownSource({std::shared_ptr<const AttentionSource>(), &source}, options);
+    HeadReading reading = before.keysLeftOut == needs.keysLeftOut ? std::move(before) : HeadReading{};
+    reading.keysLeftOut = needs.keysLeftOut;
     if (!isSharp(reading.field.get(), source, needs.pixels)) {
         const Tile all{.rows = source.queryCount(), .columns = source.keyCount()};
         const Pooling pooling{all, std::min(all.rows, needs.pixels), std::min(all.columns, needs.pixels)};
-        auto field =
-            std::make_shared<const CellField>(readCells(source, Quantity::Weights, layer, head, pooling, stop));
-        reading.largest = field->values.size() > 0 ? field->values.cwiseAbs().maxCoeff() : 0;
-        reading.field = std::move(field);
+        CellField field = readCells(*shown, Quantity::Weights, layer, head, pooling, stop);
+        markLeftOut(field, options);
+        reading.largest = field.values.size() > 0 ? field.values.cwiseAbs().maxCoeff() : 0;
+        reading.field = std::make_shared<const CellField>(std::move(field));
     }
     if (needs.scores && !reading.scores)
-        reading.scores = headScores(source, layer, head, stop);
+        reading.scores = headScores(*shown, layer, head, stop);
     if (needs.baselines && head == 0 && !reading.baseline)
-        reading.baseline = patternBaselines(source, layer, stop);
+        reading.baseline = patternBaselines(*shown, layer, stop);
     return reading;
 }
 

@@ -15,6 +15,7 @@ struct HeadReading {
     double largest = 0;                     ///< weight in the field
     std::optional<HeadScores> scores;       ///< none: not read
     std::optional<PatternScores> baseline;  ///< of its layer, at the layer's first head alone; none: not read
+    std::vector<Index> keysLeftOut;         ///< of the weights that all of this is of
 };
 
 /// What is read of the heads of a snapshot; those that are not read are missing.
@@ -25,6 +26,7 @@ struct GridNeeds {
     Index pixels = 0; ///< a thumbnail's side in the device's pixels: at most so many cells; 0: no thumbnails
     bool scores = false;
     bool baselines = false;
+    std::vector<Index> keysLeftOut = {}; ///< weights are read without them and divided by what remains
     bool operator==(const GridNeeds&) const = default;
 };
 

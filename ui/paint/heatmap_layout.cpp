@@ -14,6 +14,7 @@ constexpr double labelPadding = 4; ///< between neighbouring column labels
 constexpr double longestTurnedLabel = 112;
 constexpr double largestCell = 96; ///< as far as one can zoom
 constexpr double legendGap = 20;   ///< between its entries
+constexpr double markRoom = 5;     ///< beside cells that have nothing else there: outlines lie around them
 constexpr double overhang = 0.2;   ///< lines by which the bar's last number reaches below the plot
 
 /// A cell's side: whole pixels as long as that wastes little.
@@ -28,6 +29,15 @@ struct Margins {
     double right;
     double bottom;
 };
+
+/// Beside the cells at the left and the right.
+Margins sideMargins(const HeatmapNeeds& needs, double width)
+{
+    const double widestRow = std::clamp(width / 4, 24.0, 180.0);
+    const double names = needs.lineHeight + 2 * gap + std::ceil(std::min(needs.rowLabelWidth, widestRow));
+    return {needs.rowNames ? names : markRoom, 0,
+            needs.legend ? barGap + barWidth + gap + needs.barLabelWidth : markRoom, 0};
+}
 
 /// What the margins leave to the cells.
 QSizeF plotRoom(const HeatmapNeeds& needs, const QRectF& room, const Margins& margins)
@@ -135,14 +145,14 @@ std::vector<QRectF> legendLines(const HeatmapNeeds& needs, double width)
 /// The room that the legend needs below the plot.
 double legendHeight(const HeatmapNeeds& needs, const QRectF& room, double left)
 {
-    if (needs.legendWidths.empty() || isLegendAbove(needs, room, left))
+    if (!needs.legend || needs.legendWidths.empty() || isLegendAbove(needs, room, left))
         return 0;
     return gap + legendLines(needs, std::max(1.0, room.width() - left)).back().bottom();
 }
 
 void placeLegend(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& room, const Margins& margins)
 {
-    if (needs.legendWidths.empty())
+    if (!needs.legend || needs.legendWidths.empty())
         return;
     const bool isAbove = isLegendAbove(needs, room, margins.left);
     layout.legend = legendLines(needs, isAbove ? legendExtent(needs) + 1 : std::max(1.0, room.width() - margins.left));
@@ -158,6 +168,33 @@ void placeLegend(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF&
     }
 }
 
+/// The rows' labels, and both titles.
+void placeNames(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& room)
+{
+    const double line = needs.lineHeight;
+    const QRectF& plot = layout.plot;
+    const double titleWidth =
+        std::min(needs.columnTitleWidth, std::max(room.right(), layout.bounds.right()) - plot.left());
+    layout.columnTitle = QRectF(plot.left(), room.top(), titleWidth, line);
+    const double titleHeight = std::min(needs.rowTitleWidth, std::max(room.bottom(), plot.bottom()) - plot.top());
+    layout.rowTitle = QRectF(room.left(), plot.top(), line, titleHeight);
+    layout.rowLabels =
+        QRectF(room.left() + line + gap, plot.top(), plot.left() - room.left() - line - 2 * gap, plot.height());
+    layout.bounds = layout.bounds.united(layout.columnTitle).united(layout.rowTitle);
+}
+
+void placeBar(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& room, const Margins& margins)
+{
+    const double line = needs.lineHeight;
+    const QRectF& plot = layout.plot;
+    // A bar of one low row would leave no room for its numbers; but it takes none from the legend below.
+    const double below = room.bottom() - margins.bottom - overhang * line - plot.top();
+    const double barHeight = std::max(plot.height(), margins.bottom > 0 ? std::min(5 * line, below) : 5 * line);
+    layout.colorBar = QRectF(plot.right() + barGap, plot.top(), barWidth, barHeight);
+    layout.barLabels = QRectF(layout.colorBar.right() + gap, plot.top(), needs.barLabelWidth, barHeight);
+    layout.bounds.setBottom(std::max(layout.bounds.bottom(), layout.colorBar.bottom() + overhang * line));
+}
+
 void placeParts(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& room, const Margins& margins)
 {
     const double line = needs.lineHeight;
@@ -169,23 +206,13 @@ void placeParts(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& 
     layout.plot = QRectF(
         corner, layout.zoom.factor > 1 ? all.boundedTo({std::floor(shown.width()), std::floor(shown.height())}) : all);
     const QRectF& plot = layout.plot;
-    const double right = plot.right() + barGap + barWidth + gap + needs.barLabelWidth;
-    const double titleWidth = std::min(needs.columnTitleWidth, std::max(room.right(), right) - plot.left());
-    layout.columnTitle = QRectF(plot.left(), room.top(), titleWidth, line);
     layout.columnLabels =
         QRectF(plot.left(), room.top() + line + gap, plot.width(), plot.top() - room.top() - line - 2 * gap);
-    const double titleHeight = std::min(needs.rowTitleWidth, std::max(room.bottom(), plot.bottom()) - plot.top());
-    layout.rowTitle = QRectF(room.left(), plot.top(), line, titleHeight);
-    layout.rowLabels =
-        QRectF(room.left() + line + gap, plot.top(), plot.left() - room.left() - line - 2 * gap, plot.height());
-    // A bar of one low row would leave no room for its numbers; but it takes none from the legend below.
-    const double below = room.bottom() - margins.bottom - overhang * line - plot.top();
-    const double barHeight = std::max(plot.height(), margins.bottom > 0 ? std::min(5 * line, below) : 5 * line);
-    layout.colorBar = QRectF(plot.right() + barGap, plot.top(), barWidth, barHeight);
-    layout.barLabels = QRectF(layout.colorBar.right() + gap, plot.top(), needs.barLabelWidth, barHeight);
-    layout.bounds = QRectF(room.topLeft(), QPointF(std::max(right, layout.columnTitle.right()),
-                                                   std::max({plot.bottom(), layout.rowTitle.bottom(),
-                                                             layout.colorBar.bottom() + overhang * line})));
+    layout.bounds = QRectF(room.topLeft(), QPointF(plot.right() + margins.right, plot.bottom()));
+    if (needs.rowNames)
+        placeNames(layout, needs, room);
+    if (needs.legend)
+        placeBar(layout, needs, room, margins);
 }
 
 } // namespace
@@ -196,12 +223,16 @@ QSizeF HeatmapLayout::cellAt(double factor) const
                       : fittingCell;
 }
 
+double namesWidth(const HeatmapNeeds& needs, double width)
+{
+    return sideMargins(needs, width).left - markRoom;
+}
+
 HeatmapLayout layoutHeatmap(const HeatmapNeeds& needs, const QRectF& room, const HeatmapZoom& zoom)
 {
     HeatmapLayout layout;
-    const double widestRow = std::clamp(room.width() / 4, 24.0, 180.0);
-    Margins margins{needs.lineHeight + 2 * gap + std::ceil(std::min(needs.rowLabelWidth, widestRow)),
-                    2 * needs.lineHeight + 2 * gap, barGap + barWidth + gap + needs.barLabelWidth, 0};
+    Margins margins = sideMargins(needs, room.width());
+    margins.top = 2 * needs.lineHeight + 2 * gap;
     margins.bottom = legendHeight(needs, room, margins.left);
     sizeCells(layout, needs, room, margins);
     const double turnedRoom = std::clamp(room.height() / 4, needs.lineHeight, longestTurnedLabel);

@@ -19,14 +19,14 @@ struct HeatmapZoom {
 
 /// Where the parts of a heatmap lie, in logical pixels.
 struct HeatmapLayout {
-    QRectF bounds;       ///< everything
-    QRectF plot;         ///< the cells that are shown
-    QRectF matrix;       ///< all cells; larger than the plot while zoomed
-    QRectF columnTitle;  ///< above the column labels
-    QRectF rowTitle;     ///< left of the row labels, turned
-    QRectF columnLabels; ///< the band between title and plot
-    QRectF rowLabels;
-    QRectF colorBar;            ///< the bar alone
+    QRectF bounds;              ///< everything
+    QRectF plot;                ///< the cells that are shown
+    QRectF matrix;              ///< all cells; larger than the plot while zoomed
+    QRectF columnTitle;         ///< above the column labels
+    QRectF rowTitle;            ///< left of the row labels, turned
+    QRectF columnLabels;        ///< the band between title and plot
+    QRectF rowLabels;           ///< empty, as the titles are: no names are wanted
+    QRectF colorBar;            ///< the bar alone; empty: no legend is wanted
     QRectF barLabels;           ///< its numbers
     std::vector<QRectF> legend; ///< its entries: beside the columns' title, or below the plot where they are too many
     double cellWidth = 1;
@@ -57,9 +57,14 @@ struct HeatmapNeeds {
     double columnTitleWidth = 0;
     double lineHeight = 16;
     std::vector<double> legendWidths; ///< of its entries
+    bool rowNames = true;             ///< labels and titles of the rows, and the title of the columns
+    bool legend = true;               ///< with the colour bar
     double labelPitch = 16;           ///< from one label to the next, at least
     double mostAspect = 1.6;          ///< of a cell: width by height
 };
+
+/// What the names of the rows take of a heatmap's width, more than one without them has there.
+double namesWidth(const HeatmapNeeds& needs, double width);
 
 /// Cells as large as fit: at most mostAspect times as wide as high and 160 px wide; whole pixels from 4 px on. Column
 /// labels that do not fit shrink a little; where that is not enough they are turned, unless few of them are too long

@@ -52,6 +52,13 @@ bool anyForbidden(const AttentionSource& source, Index layer)
     return false;
 }
 
+QString quoted(const QString& token)
+{
+    return u"“%1”"_s.arg(token);
+}
+
+} // namespace
+
 QString rangeText(const HeatmapOptions& options)
 {
     const bool isUnit = options.range == Range::Unit && options.quantity == Quantity::Weights;
@@ -60,13 +67,6 @@ QString rangeText(const HeatmapOptions& options)
                                                            : QCoreApplication::translate("paint", "own range");
     return options.logarithmic ? QCoreApplication::translate("paint", "%1, logarithmic").arg(range) : range;
 }
-
-QString quoted(const QString& token)
-{
-    return u"“%1”"_s.arg(token);
-}
-
-} // namespace
 
 UnusualCells unusualCells(const AttentionSource& source, const HeatmapOptions& options)
 {

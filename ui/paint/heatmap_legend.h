@@ -39,6 +39,9 @@ UnusualCells unusualCells(const AttentionSource& source, const HeatmapOptions& o
 std::vector<HeatmapLegendEntry> legendEntries(const AttentionSource& source, const HeatmapOptions& options,
                                               const UnusualCells& cells);
 
+/// What the ends of the colours stand for: "range 0–1", "own range, logarithmic".
+QString rangeText(const HeatmapOptions& options);
+
 /// "without “a” and “b”, renormalised", or nothing if no key is left out.
 QString leftOutText(const AttentionSource& source, const HeatmapOptions& options);
 

@@ -55,7 +55,7 @@ void Heatmap::paintLabels(QPainter& painter) const
     painter.setFont(m_labelFont);
     const Tile& seen = m_visible;
     for (Index i = firstLabelled(seen.row, m_layout.rowLabelStep); i < seen.row + seen.rows; i += m_layout.rowLabelStep)
-        if (showsRow(i))
+        if (m_options.rowNames && showsRow(i))
             paintRowLabel(painter, i);
     for (Index j = firstLabelled(seen.column, m_layout.columnLabelStep); j < seen.column + seen.columns;
          j += m_layout.columnLabelStep)
@@ -110,7 +110,7 @@ QRectF Heatmap::columnLabelLine(Index column) const
 /// Draws a row's label once more, in ink: in place of its own and of those that it would touch.
 void Heatmap::paintMarkedRow(QPainter& painter, Index row, bool isSelected) const
 {
-    if (!showsRow(row))
+    if (!m_options.rowNames || !showsRow(row))
         return;
     const Index step = m_layout.rowLabelStep;
     for (Index i = firstLabelled(std::max<Index>(0, row - step + 1), step); i < std::min(m_rows, row + step); i += step)

@@ -29,6 +29,17 @@ WeightOptions weightOptions(const HeatmapOptions& options)
     return {weights.range, weights.map, weights.logarithmic, weights.threshold, weights.keysLeftOut};
 }
 
+HeatmapOptions heatmapOptions(const WeightOptions& weights)
+{
+    HeatmapOptions options;
+    options.range = weights.range;
+    options.map = weights.map;
+    options.logarithmic = weights.logarithmic;
+    options.threshold = weights.threshold;
+    options.keysLeftOut = weights.keysLeftOut;
+    return options;
+}
+
 bool leavesKeysOut(const HeatmapOptions& options)
 {
     return options.quantity == Quantity::Weights && !options.keysLeftOut.empty();

@@ -31,6 +31,8 @@ struct HeatmapOptions {
     std::vector<Index> keysLeftOut; ///< weights are shown without these keys and divided by what remains; ascending
     Index query = 0;                ///< whose gradient is shown; without meaning for every other quantity
     Bars bars = Bars::None;
+    bool rowNames = true;            ///< labels and titles; false where the same rows are named beside another heatmap
+    bool legend = true;              ///< with the colour bar; false where several heatmaps have one together
     int leastText = leastTextPixels; ///< of labels; numbers in the cells may be three quarters of it, never below 12
     bool operator==(const HeatmapOptions&) const = default;
 };
@@ -41,7 +43,7 @@ struct WeightOptions {
     ColorMap map = ColorMap::Blue;
     bool logarithmic = false;
     double threshold = 0;           ///< weights below it are quiet; 0: none
-    std::vector<Index> keysLeftOut; ///< ascending
+    std::vector<Index> keysLeftOut = {}; ///< ascending
     bool operator==(const WeightOptions&) const = default;
 };
 
@@ -49,6 +51,8 @@ struct WeightOptions {
 /// quantity says nothing about them.
 HeatmapOptions ofWeights(HeatmapOptions options);
 WeightOptions weightOptions(const HeatmapOptions& options);
+/// The other way: a heatmap's options that say the same of weights.
+HeatmapOptions heatmapOptions(const WeightOptions& weights);
 
 /// The source as these options look at it: with the gradient of their query, or weights without some keys.
 /// @param source null gives null

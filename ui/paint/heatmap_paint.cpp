@@ -45,7 +45,8 @@ void Heatmap::paintUnmarked(QPainter& painter) const
         paintLegend(painter);
         paintLabels(painter);
         painter.setFont(m_font);
-        paintColorBar(painter, m_layout.colorBar, m_layout.barLabels, m_scale, m_range, m_theme);
+        if (m_options.legend)
+            paintColorBar(painter, m_layout.colorBar, m_layout.barLabels, m_scale, m_range, m_theme);
     }
     painter.restore();
 }
@@ -180,6 +181,8 @@ void Heatmap::paintRowNote(QPainter& painter, Index row, const QString& text) co
 
 void Heatmap::paintTitles(QPainter& painter) const
 {
+    if (!m_options.rowNames)
+        return;
     painter.setFont(m_font);
     painter.setPen(m_theme.muted);
     drawText(painter, m_layout.columnTitle, Qt::AlignLeft,

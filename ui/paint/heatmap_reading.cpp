@@ -50,11 +50,11 @@ double widest(const std::vector<double>& widths)
     return widths.empty() ? 0 : *std::max_element(widths.begin(), widths.end());
 }
 
-/// A short sentence in a large room has larger labels than the interface around it.
-QFont labelFont(const QFont& font, Index rows, Index columns, const QRectF& room)
+/// A short sentence alone in a large room has larger labels than the interface around it.
+QFont labelFont(const HeatmapRequest& request, Index rows, Index columns)
 {
-    const bool isShort = rows <= 24 && columns <= 24 && room.width() >= 560;
-    const QFont base = pictureFont(font);
+    const bool isShort = rows <= 24 && columns <= 24 && request.room.width() >= 560 && request.options.legend;
+    const QFont base = pictureFont(request.font);
     return withPixelSize(base, pixelSizeOf(base) * (isShort ? 1.15 : 1));
 }
 
@@ -75,6 +75,8 @@ HeatmapNeeds needsOf(const HeatmapRequest& request, const HeatmapReading& readin
     HeatmapNeeds needs;
     needs.rows = reading.rows;
     needs.columns = reading.columns;
+    needs.rowNames = request.options.rowNames;
+    needs.legend = request.options.legend;
     needs.rowLabelWidth =
         widest(labelWidths(reading.rows, widestFont, [&](Index i) { return rowLabel(source, quantity, i); }));
     needs.columnLabelWidths =
@@ -220,11 +222,28 @@ HeatmapReading measureHeatmap(const HeatmapRequest& request, const std::atomic<b
     reading.range = valueRange(*reading.source, options.quantity, options.layer, options.head, options.range, stop);
     if (options.logarithmic)
         reading.range = reading.range.logarithmic();
-    reading.labelFont = isPresented(options) ? pictureFont(request.font)
-                                             : labelFont(request.font, reading.rows, reading.columns, request.room);
+    reading.labelFont =
+        isPresented(options) ? pictureFont(request.font) : labelFont(request, reading.rows, reading.columns);
     reading.legend = legendEntries(*request.source, options, unusualCells(*request.source, options));
     reading.needs = needsOf(request, reading);
     return reading;
+}
+
+double namedWidth(const AttentionSource& source, const HeatmapOptions& options, const QFont& font, double all,
+                  int count)
+{
+    QFont widestFont = pictureFont(font);
+    widestFont.setBold(true);
+    HeatmapNeeds needs;
+    needs.lineHeight = std::ceil(QFontMetricsF(widestFont).height());
+    needs.rowLabelWidth = widest(labelWidths(source.rowCount(options.quantity, options.layer, options.head), widestFont,
+                                             [&](Index i) { return rowLabel(source, options.quantity, i); }));
+    double first = all / count;
+    for (int i = 0; i < 8; ++i) { // names too long for the room take a share of the width that they make
+        const double names = namesWidth(needs, first);
+        first = std::floor(names + (all - names) / count);
+    }
+    return first;
 }
 
 ColorScale heatmapScale(const HeatmapOptions& options, const Theme& theme)

@@ -48,6 +48,11 @@ HeatmapReading measureHeatmap(const HeatmapRequest& request, const std::atomic<b
 HeatmapReading readHeatmap(const HeatmapRequest& request, const HeatmapReading* before = nullptr,
                            const std::atomic<bool>* stop = nullptr);
 
+/// How wide the first of some heatmaps is whose cells are equally large, and whose rows it alone names.
+/// @param all their widths together
+double namedWidth(const AttentionSource& source, const HeatmapOptions& options, const QFont& font, double all,
+                  int count);
+
 /// The colours of a heatmap.
 ColorScale heatmapScale(const HeatmapOptions& options, const Theme& theme);
 

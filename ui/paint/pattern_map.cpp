@@ -47,6 +47,17 @@ PatternMap::PatternMap(std::shared_ptr<const AttentionSource> source, const Grid
     readRanges();
 }
 
+LegendContent patternLegend(const AttentionSource* source, const PatternMapOptions& options)
+{
+    LegendContent legend;
+    const QString text = source ? leftOutText(*source, heatmapOptions(options)) : QString();
+    if (!text.isEmpty())
+        legend.entries.push_back({HeatmapLegendMark::None, text});
+    if (options.logarithmic)
+        legend.entries.push_back({HeatmapLegendMark::None, rangeText(heatmapOptions(options))});
+    return legend;
+}
+
 double PatternMap::panelWidth(double cell) const
 {
     return std::max(m_least, m_labels + labelGap + static_cast<double>(m_heads + 1) * cell + baselineGap);
@@ -69,7 +80,9 @@ void PatternMap::layOut()
     for (const HeadScore pattern : patterns)
         m_least = std::max(m_least, std::ceil(QFontMetricsF(bold).horizontalAdvance(headScoreText(pattern))));
     if (m_options.range == Range::Own)
-        m_least = std::max(m_least, 12 + legendWidth + metrics.horizontalAdvance(u"00.00"_s));
+        m_least =
+            std::max(m_least, 12 + legendWidth
+                                  + metrics.horizontalAdvance(m_options.logarithmic ? u"≤ 0.00010.00"_s : u"00.00"_s));
     double best = 0;
     Index bestAcross = 1;
     for (Index across = 1; across <= static_cast<Index>(patterns.size()); ++across) {
@@ -139,9 +152,11 @@ void PatternMap::readRanges()
         largest.push_back(most);
         largestOfAll = std::max(largestOfAll, most);
     }
-    for (std::size_t i = 0; i < m_panels.size(); ++i)
-        m_panels[i].range = valueRange(Quantity::Weights, m_options.range,
-                                       m_options.range == Range::Shared ? largestOfAll : largest[i]);
+    for (std::size_t i = 0; i < m_panels.size(); ++i) {
+        const ValueRange range = valueRange(Quantity::Weights, m_options.range,
+                                            m_options.range == Range::Shared ? largestOfAll : largest[i]);
+        m_panels[i].range = m_options.logarithmic ? range.logarithmic() : range;
+    }
 }
 
 double PatternMap::heightForWidth(const std::shared_ptr<const AttentionSource>& source,

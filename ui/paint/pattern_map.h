@@ -7,10 +7,12 @@
 
 namespace headlight {
 
-struct PatternMapOptions {
-    Range range = Range::Unit; ///< own: of each pattern's map
-    ColorMap map = ColorMap::Blue;
-};
+/// The range is that of the scores, own: of each pattern's map; a threshold of weights says nothing about them.
+using PatternMapOptions = WeightOptions;
+
+/// What must be known beside the scales of the maps: which keys their scores are without.
+/// @param source null: nothing
+LegendContent patternLegend(const AttentionSource* source, const PatternMapOptions& options);
 
 /// A cell of one of the maps.
 struct PatternCell {

@@ -1,4 +1,5 @@
 #include "ui/paint/cell_painter.h"
+#include "ui/paint/color_bar.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/pattern_map.h"
 #include "ui/paint/prompt.h"
@@ -119,7 +120,7 @@ void PatternMap::paintAxes(QPainter& painter, const Panel& panel) const
 void PatternMap::paintLegend(QPainter& painter, QPointF at, const ValueRange& range) const
 {
     const QFontMetricsF metrics(m_font);
-    const QString low = u"0"_s;
+    const QString low = range.isLogarithmic() ? barTexts(range).first() : u"0"_s;
     const QString high = numberText(range.high, 2);
     painter.setPen(m_theme.muted);
     const QRectF line(at, QSizeF(1000, m_line));

@@ -85,4 +85,9 @@ ValueRange stepRange(const AttentionSteps& steps, StepMatrix matrix, const CellF
     return {-high, high};
 }
 
+double stepThreshold(StepMatrix matrix, const WeightOptions& options)
+{
+    return matrix == StepMatrix::Weights ? options.threshold : 0;
+}
+
 } // namespace headlight

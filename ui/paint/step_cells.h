@@ -2,6 +2,7 @@
 
 #include "core/analysis/attention_steps.h"
 #include "ui/paint/cell_field.h"
+#include "ui/paint/heatmap_options.h"
 #include "ui/paint/value_range.h"
 
 namespace headlight {
@@ -22,5 +23,8 @@ CellField readResultCells(const AttentionSteps& steps, const AttentionStep& step
 /// extremes.
 /// @param field all of the matrix
 ValueRange stepRange(const AttentionSteps& steps, StepMatrix matrix, const CellField& field, Range range);
+
+/// The magnitude below which cells are quiet: 0 but for the weights.
+double stepThreshold(StepMatrix matrix, const WeightOptions& options);
 
 } // namespace headlight

@@ -162,9 +162,12 @@ void StepPicture::readFields()
         piece.range = stepRange(*m_steps, piece.matrix, piece.field, m_options.range);
         largest = std::max(largest, piece.range.high);
     }
-    if (sharesRange(m_step.result))
-        for (Piece& piece : m_pieces)
+    for (Piece& piece : m_pieces) {
+        if (sharesRange(m_step.result))
             piece.range = {-largest, largest};
+        if (m_options.logarithmic)
+            piece.range = piece.range.logarithmic();
+    }
 }
 
 QRectF StepPicture::rectOf(const Piece& piece, const Tile& cells) const
@@ -233,7 +236,8 @@ void StepPicture::paintPiece(QPainter& painter, const Piece& piece) const
 {
     const CellEdges edges = cellEdges(painter, piece.place.plot, piece.field.rows(), piece.field.columns());
     const double spacing = std::clamp(std::floor(m_layout.cellHeight / 4), 5.0, 8.0);
-    paintField(painter, piece.field, edges, {piece.scale, piece.range, m_theme, spacing});
+    paintField(painter, piece.field, edges,
+               {piece.scale, piece.range, m_theme, spacing, stepThreshold(piece.matrix, m_options)});
     if (std::min(m_layout.cellWidth, m_layout.cellHeight) >= leastPartedCell) {
         const QRectF plot = edges.outer();
         for (std::size_t i = 1; i + 1 < edges.y.size(); ++i)
@@ -265,6 +269,8 @@ void StepPicture::paintSpotlight(QPainter& painter, Index row) const
 
 QColor StepPicture::numberColor(const Piece& piece, double value, bool dimmed) const
 {
+    if (std::abs(value) < stepThreshold(piece.matrix, m_options))
+        return m_theme.muted;
     const double place = piece.range.place(value);
     if (dimmed) {
         const QRgb fill = mixed(QColor(piece.scale.at(place)), m_theme.ground, spotlightVeil).rgb();

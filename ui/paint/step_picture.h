@@ -3,10 +3,9 @@
 #include "core/analysis/attention_steps.h"
 #include "ui/paint/cell.h"
 #include "ui/paint/cell_field.h"
-#include "ui/paint/color_map.h"
+#include "ui/paint/heatmap_options.h"
 #include "ui/paint/step_layout.h"
 #include "ui/paint/theme.h"
-#include "ui/paint/value_range.h"
 
 #include <QFont>
 #include <QRectF>
@@ -19,15 +18,14 @@ class QPainter;
 
 namespace headlight {
 
-/// How the steps are drawn.
-struct StepOptions {
-    int decimals = 2;              ///< of the numbers in the cells, 2 to 6
-    bool values = true;            ///< numbers in the cells, as long as they fit at 12 px
-    Range range = Range::Unit;     ///< of the weights' colours
-    ColorMap map = ColorMap::Blue; ///< of the weights
-    double largestCell = 40;       ///< in height, logical pixels
-    int leastText = 12; ///< of labels; above 12, numbers have three quarters of it even if the picture then is
-                        ///< larger than its room
+/// How the steps are drawn. Of what concerns weights, range, map and threshold are those of the weights alone, and
+/// logarithmic colours those of all matrices. No key is left out: the sums are over all of them.
+struct StepOptions : WeightOptions {
+    int decimals = 2;        ///< of the numbers in the cells, 2 to 6
+    bool values = true;      ///< numbers in the cells, as long as they fit at 12 px
+    double largestCell = 40; ///< in height, logical pixels
+    int leastText = 12;      ///< of labels; above 12, numbers have three quarters of it even if the picture then is
+                             ///< larger than its room
     bool operator==(const StepOptions&) const = default;
 };
 

@@ -78,8 +78,10 @@ void StepStrip::paint(QPainter& painter, std::optional<std::size_t> current, std
         const ColorScale scale = matrix == StepMatrix::Weights ? ColorScale::sequential(m_options.map, m_theme)
                                                                : ColorScale::diverging(m_theme);
         const CellEdges edges = cellEdges(painter, item.thumbnail, item.field.rows(), item.field.columns());
-        paintField(painter, item.field, edges,
-                   {scale, stepRange(*m_steps, matrix, item.field, m_options.range), m_theme, 4});
+        const ValueRange range = stepRange(*m_steps, matrix, item.field, m_options.range);
+        paintField(
+            painter, item.field, edges,
+            {scale, m_options.logarithmic ? range.logarithmic() : range, m_theme, 4, stepThreshold(matrix, m_options)});
         const bool isMarked = i == current || i == hovered;
         paintRing(painter, edges.outer().adjusted(-1, -1, 1, 1), 1, isMarked ? m_theme.muted : m_theme.line);
         paintSymbol(painter, i, i == current);

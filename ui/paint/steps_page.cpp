@@ -1,6 +1,7 @@
 #include "ui/paint/steps_page.h"
 
 #include "ui/paint/math_text.h"
+#include "ui/paint/number_text.h"
 #include "ui/paint/step_text.h"
 #include "ui/paint/text.h"
 
@@ -45,8 +46,9 @@ QStringList wrapped(const QString& text, const QFont& font, double width)
 }
 
 /// What the colours stand for.
-QString colorNote(Range range)
+QString colorNote(const WeightOptions& options)
 {
+    const Range range = options.range;
     const QString matrices = QCoreApplication::translate(
         "paint",
         "Colours: purple below 0, orange above, each matrix in its own range, those beside an operator in one.");
@@ -54,10 +56,25 @@ QString colorNote(Range range)
                             : range == Range::Shared
                                 ? QCoreApplication::translate("paint", "Weights A: from 0 to the largest of all heads.")
                                 : QCoreApplication::translate("paint", "Weights A: from 0 to their largest.");
-    return matrices + u' ' + weights;
+    QStringList notes{matrices, weights, lookNote(options)};
+    notes.removeAll(QString());
+    return notes.join(u' ');
 }
 
 } // namespace
+
+QString lookNote(const WeightOptions& options)
+{
+    QStringList notes;
+    if (options.logarithmic)
+        notes.append(QCoreApplication::translate("paint", "Colours by decades."));
+    if (options.threshold > 0)
+        notes.append(
+            QCoreApplication::translate("paint", "Weights below %1 are quiet.").arg(exactText(options.threshold)));
+    if (!options.keysLeftOut.empty())
+        notes.append(QCoreApplication::translate("paint", "The sums are over all keys: none is left out here."));
+    return notes.join(u' ');
+}
 
 StepsPage::StepsPage(const std::shared_ptr<const AttentionSteps>& steps, const StepOptions& options, const Theme& theme,
                      const QFont& font, double width)
@@ -88,7 +105,7 @@ StepsPage::StepsPage(const std::shared_ptr<const AttentionSteps>& steps, const S
         corner.rx() += wanted + gap;
     }
     m_notesTop = corner.y() + rowHeight + gap / 2;
-    for (const QString& note : {idleText(*steps), colorNote(options.range)})
+    for (const QString& note : {idleText(*steps), colorNote(options)})
         m_notes += wrapped(note, m_font, width);
     double right = 0;
     for (const Block& block : m_blocks)

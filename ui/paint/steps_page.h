@@ -6,6 +6,10 @@
 
 namespace headlight {
 
+/// What is to be known of how the steps are shown, beside their ranges: colours by decades, what is quiet, and that no
+/// key is left out of sums. Empty: nothing.
+QString lookNote(const WeightOptions& options);
+
 /// All steps of a head's pass on one page, each with its formula, numbered, in reading order; at the end what is left
 /// out and what the colours stand for. An immutable picture of one snapshot, as Heatmap is.
 class StepsPage {

@@ -3,7 +3,9 @@
 #include "core/text/korean.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/heatmap_canvas.h"
+#include "ui/controls/legend_bar.h"
 #include "ui/controls/style.h"
+#include "ui/controls/zoom_buttons.h"
 #include "ui/document/evaluator.h"
 #include "ui/export/compare_figure.h"
 #include "ui/paint/number_text.h"
@@ -12,7 +14,6 @@
 #include "ui/views/view_message.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -25,11 +26,6 @@ namespace headlight {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int gap = 16;
-/// About what labels, titles and the bar of a heatmap take of its width and height.
-constexpr double besideCells = 150;
-constexpr double aboveCells = 90;
 
 QPushButton* makeButton(const QString& name)
 {
@@ -44,9 +40,10 @@ QPushButton* makeButton(const QString& name)
 CompareView::CompareView(Document& document, Evaluator& evaluator, QWidget* parent)
     : View(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_name(new ElidedLabel),
       m_pin(makeButton(u"comparePin"_s)), m_hold(makeButton(u"compareHold"_s)), m_swap(makeButton(u"compareSwap"_s)),
-      m_unpin(makeButton(u"compareUnpin"_s)), m_body(new QWidget), m_places(new QGridLayout(m_body)),
+      m_unpin(makeButton(u"compareUnpin"_s)), m_zoom(new ZoomButtons), m_body(new QWidget),
       m_a(new ComparePanel(u"compareA"_s)), m_b(new ComparePanel(u"compareB"_s)),
-      m_difference(new ComparePanel(u"compareDifference"_s)), m_readout(new QLabel), m_message(new QLabel)
+      m_difference(new ComparePanel(u"compareDifference"_s)), m_legend(new LegendBar), m_readout(new QLabel),
+      m_message(new QLabel)
 {
     setObjectName(u"compareView"_s);
     for (QLabel* label : {m_readout, m_message}) {
@@ -58,8 +55,12 @@ CompareView::CompareView(Document& document, Evaluator& evaluator, QWidget* pare
     m_readout->setAlignment(Qt::AlignTop);
     m_message->setObjectName(u"compareMessage"_s);
     m_message->setAlignment(Qt::AlignCenter);
-    m_places->setContentsMargins({});
-    m_places->setSpacing(gap);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_a, m_b, m_difference, m_legend, m_readout})
+        part->setParent(m_body);
+    m_legend->setObjectName(u"compareLegend"_s);
+    m_body->setMinimumSize(400, 280);
+    m_body->installEventFilter(this);
+    m_body->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     auto* header = new QHBoxLayout;
     makeHeader(*header);
     auto* layout = new QVBoxLayout(this);
@@ -70,12 +71,10 @@ CompareView::CompareView(Document& document, Evaluator& evaluator, QWidget* pare
     layout->addWidget(m_message, 1);
     setFocusProxy(m_b);
 
-    for (ComparePanel* panel : {m_a, m_b, m_difference})
-        connect(&panel->canvas(), &HeatmapCanvas::cellChosen, this, &CompareView::choose);
+    link();
     connect(&evaluator, &Evaluator::evaluated, this, &CompareView::showSource);
     connect(&evaluator, &Evaluator::busyChanged, this, &CompareView::showHeader);
     connect(&document, &Document::selectionChanged, this, &CompareView::showSelection);
-    arrange();
     retranslate();
 }
 
@@ -93,35 +92,15 @@ void CompareView::makeHeader(QHBoxLayout& header)
     header.setSpacing(8);
     header.addWidget(m_title);
     header.addWidget(m_name, 1);
+    m_zoom->setObjectName(u"compareZoom"_s);
+    m_zoom->hide();
+    header.addWidget(m_zoom);
     for (QPushButton* button : {m_hold, m_swap, m_unpin, m_pin})
         header.addWidget(button);
     connect(m_pin, &QPushButton::clicked, this, &CompareView::pin);
     connect(m_unpin, &QPushButton::clicked, this, &CompareView::unpin);
     connect(m_swap, &QPushButton::clicked, this, &CompareView::swap);
     connect(m_hold, &QPushButton::clicked, this, &CompareView::holdHead);
-}
-
-/// Three in a row, or two above one, whichever leaves larger cells.
-void CompareView::arrange()
-{
-    // The body may be hidden yet: its room is what the header leaves.
-    const QRect room = layout()->contentsRect();
-    const double width = room.width();
-    const double height = room.height() - m_pin->sizeHint().height() - layout()->spacing();
-    const auto extent = [&](double columns, double rows) {
-        return std::min(width / columns - besideCells, 1.6 * (height / rows - aboveCells));
-    };
-    m_inRow = extent(3, 1) >= extent(2, 2);
-    while (m_places->count() > 0)
-        delete m_places->takeAt(0);
-    m_places->addWidget(m_a, 0, 0);
-    m_places->addWidget(m_b, 0, 1);
-    m_places->addWidget(m_difference, m_inRow ? 0 : 1, m_inRow ? 2 : 0);
-    m_places->addWidget(m_readout, 1, m_inRow ? 0 : 1, 1, m_inRow ? 3 : 1);
-    for (int column = 0; column < 3; ++column)
-        m_places->setColumnStretch(column, column < 2 || m_inRow ? 1 : 0);
-    m_places->setRowStretch(0, 1);
-    m_places->setRowStretch(1, m_inRow ? 0 : 1);
 }
 
 bool CompareView::pin()
@@ -207,11 +186,12 @@ void CompareView::showSource()
         m_a->setPart(m_comparison.a, missing);
         m_b->setPart(m_comparison.b, missing);
         m_difference->setCaption(u"B − A"_s);
-        m_difference->setPart(m_comparison.difference, m_comparison.reason);
+        arrange(); // shows the difference too
     } else {
         for (ComparePanel* panel : {m_a, m_b, m_difference})
             panel->setPart({}, {});
     }
+    showLegend();
     m_shown = m_document.selection();
     showSelection();
 }
@@ -240,11 +220,10 @@ void CompareView::showReadout(Index row, Index column)
     const auto valueOf = [&](const Comparison::Part& part) {
         const Index layer = part.options.layer;
         const Quantity quantity = part.options.quantity;
-        const bool isForbidden =
-            (quantity == Quantity::Weights || quantity == Quantity::Scores) && !part.source->sees(layer, row, column);
-        return isForbidden ? tr("forbidden")
-                           : numberText(part.source->tile(quantity, layer, 0, {row, column, 1, 1})(0, 0),
-                                        std::max(4, m_options.decimals));
+        if (isMasked(quantity) && !part.source->sees(layer, row, column))
+            return tr("forbidden");
+        const auto shown = shownSource(part.source, part.options);
+        return numberText(shown->tile(quantity, layer, 0, {row, column, 1, 1})(0, 0), std::max(4, m_options.decimals));
     };
     const Comparison::Part& both = m_comparison.difference;
     const Quantity quantity = both.options.quantity;
@@ -311,17 +290,20 @@ void CompareView::retranslate()
 
 void CompareView::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         showSource();
-    }
     View::changeEvent(event);
 }
 
-void CompareView::resizeEvent(QResizeEvent*)
+bool CompareView::eventFilter(QObject* watched, QEvent* event)
 {
-    arrange();
-    showSelection();
+    if (watched == m_body && event->type() == QEvent::Resize) {
+        arrange();
+        showSelection();
+    }
+    return View::eventFilter(watched, event);
 }
 
 void CompareView::showEvent(QShowEvent*)

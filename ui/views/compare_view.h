@@ -5,7 +5,6 @@
 #include "ui/paint/comparison.h"
 #include "ui/views/view.h"
 
-class QGridLayout;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -15,6 +14,9 @@ namespace headlight {
 class ComparePanel;
 class ElidedLabel;
 class Evaluator;
+class HeatmapCanvas;
+class LegendBar;
+class ZoomButtons;
 
 /// The centre: a pinned state, the present one, and their difference, side by side. What is pinned is the view's own
 /// and no part of the file.
@@ -48,7 +50,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
@@ -60,7 +62,12 @@ private:
         QString bName;
     };
     void makeHeader(QHBoxLayout& header);
+    void link();
+    std::vector<HeatmapCanvas*> likeCanvases(const HeatmapCanvas& canvas) const;
+    HeatmapCanvas& leading() const;
+    void showLegend();
     void arrange();
+    void nameRows();
     void retranslate();
     Sides sides(std::shared_ptr<const AttentionSource> present) const;
     void showSource();
@@ -85,11 +92,12 @@ private:
     QPushButton* m_hold;
     QPushButton* m_swap;
     QPushButton* m_unpin;
+    ZoomButtons* m_zoom; ///< there while cells are small or enlarged
     QWidget* m_body;
-    QGridLayout* m_places;
     ComparePanel* m_a;
     ComparePanel* m_b;
     ComparePanel* m_difference;
+    LegendBar* m_legend;
     QLabel* m_readout;
     QLabel* m_message;
 };

@@ -2,6 +2,7 @@
 
 #include "core/text/korean.h"
 #include "ui/controls/menu_button.h"
+#include "ui/controls/plain_tool_tip.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/paint/text.h"
 #include "ui/views/threshold_row.h"
@@ -24,11 +25,56 @@ struct Words {
 
 constexpr double longestToken = 160;
 
-void addColors(QMenu& menu, const HeatmapOptions& options, const ChangeOptions& change)
+/// Why colours say nothing in a view; empty: they do.
+QString whyNoColors(ViewKind view)
 {
-    addChoice(menu, u"logarithmic"_s, Words::tr("Logarithmic Colours"), options.logarithmic,
-              [=] { change([](HeatmapOptions& wanted) { wanted.logarithmic = !wanted.logarithmic; }); });
+    return view == ViewKind::Flow       ? Words::tr("Lines have no colour scale")
+           : view == ViewKind::Geometry ? Words::tr("Vectors have no colour scale")
+                                        : QString();
+}
+
+QString whyNoThreshold(const DisplayChoices& choices)
+{
+    const bool isOfWeights = choices.view == ViewKind::Grid || choices.view == ViewKind::Steps;
+    return choices.view == ViewKind::Flow       ? Words::tr("The flow has a threshold of its own")
+           : choices.view == ViewKind::Geometry ? Words::tr("Vectors have no colour scale")
+           : isOfWeights && choices.options.quantity != Quantity::Weights
+               ? Words::tr("It is a number of the quantity that the heatmap shows; here it would be one of weights")
+               : QString();
+}
+
+QString whyNoBars(ViewKind view)
+{
+    return view == ViewKind::Heatmap ? QString() : Words::tr("Bars stand beside the heatmap alone");
+}
+
+QString whyNoKeys(const DisplayChoices& choices)
+{
+    const bool isOfQuantity = choices.view == ViewKind::Heatmap || choices.view == ViewKind::Compare;
+    return choices.view == ViewKind::Steps      ? Words::tr("The steps are sums over all keys")
+           : choices.view == ViewKind::Geometry ? Words::tr("Vectors are no weights")
+           : isOfQuantity && choices.options.quantity != Quantity::Weights
+               ? Words::tr("Keys are left out of weights alone")
+               : QString();
+}
+
+/// Takes away what cannot be chosen, and tells why.
+void explain(QAction* action, const QString& whyNot)
+{
+    if (whyNot.isEmpty())
+        return;
+    action->setEnabled(false);
+    action->setToolTip(plainToolTip(whyNot));
+}
+
+void addColors(QMenu& menu, const DisplayChoices& choices, const ChangeOptions& change)
+{
+    const HeatmapOptions& options = choices.options;
+    explain(addChoice(menu, u"logarithmic"_s, Words::tr("Logarithmic Colours"), options.logarithmic,
+                      [=] { change([](HeatmapOptions& wanted) { wanted.logarithmic = !wanted.logarithmic; }); }),
+            whyNoColors(choices.view));
     QMenu* maps = menu.addMenu(Words::tr("Colours of Weights"));
+    explain(maps->menuAction(), whyNoColors(choices.view));
     const std::pair<ColorMap, QString> names[] = {
         {ColorMap::Blue, Words::tr("Blue")}, {ColorMap::Teal, Words::tr("Teal")}, {ColorMap::Grey, Words::tr("Grey")}};
     for (const auto& [map, name] : names)
@@ -47,15 +93,21 @@ void addThreshold(QMenu& menu, const DisplayChoices& choices, const ChangeOption
     auto* action = new QWidgetAction(&menu);
     action->setObjectName(u"threshold"_s);
     action->setDefaultWidget(row);
+    if (const QString whyNot = whyNoThreshold(choices); !whyNot.isEmpty()) {
+        explain(action, whyNot);
+        row->setEnabled(false);
+        setPlainToolTip(*row, whyNot);
+    }
     menu.addAction(action);
 }
 
-void addBars(QMenu& menu, const HeatmapOptions& options, const ChangeOptions& change)
+void addBars(QMenu& menu, const DisplayChoices& choices, const ChangeOptions& change)
 {
     const auto add = [&](Bars bars, const QString& name, const QString& text) {
-        addChoice(menu, name, text, options.bars == bars, [=] {
+        QAction* action = addChoice(menu, name, text, choices.options.bars == bars, [=] {
             change([bars](HeatmapOptions& wanted) { wanted.bars = wanted.bars == bars ? Bars::None : bars; });
         });
+        explain(action, whyNoBars(choices.view));
     };
     add(Bars::Row, u"barsRow"_s, Words::tr("Selected Row as Bars"));
     add(Bars::Column, u"barsColumn"_s, Words::tr("Selected Column as Bars"));
@@ -65,14 +117,18 @@ void addBars(QMenu& menu, const HeatmapOptions& options, const ChangeOptions& ch
 
 void fillDisplayMenu(QMenu& menu, const DisplayChoices& choices, const ChangeOptions& change)
 {
-    addColors(menu, choices.options, change);
+    menu.setToolTipsVisible(true);
+    addColors(menu, choices, change);
     addThreshold(menu, choices, change);
     menu.addSeparator();
-    addBars(menu, choices.options, change);
-    if (!choices.source || choices.options.quantity != Quantity::Weights || choices.source->keyCount() == 0)
+    addBars(menu, choices, change);
+    if (!choices.source || choices.source->keyCount() == 0)
         return;
     menu.addSeparator();
+    const qsizetype before = menu.actions().size();
     addKeyChoices(menu, choices.options, choices.source, {choices.selectedKey}, change);
+    for (QAction* action : menu.actions().mid(before))
+        explain(action, whyNoKeys(choices));
 }
 
 void addKeyChoices(QMenu& menu, const HeatmapOptions& options, const std::shared_ptr<const AttentionSource>& source,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/view_kind.h"
 #include "ui/paint/heatmap_options.h"
 
 #include <functional>
@@ -15,7 +16,8 @@ struct DisplayChoices {
     HeatmapOptions options;
     std::shared_ptr<const AttentionSource> source; ///< null: no keys to leave out
     Index selectedKey = 0;
-    double largest = 1; ///< the end of the colours, up to which a threshold makes sense
+    double largest = 1;                ///< the end of the colours, up to which a threshold makes sense
+    ViewKind view = ViewKind::Heatmap; ///< the one in sight: what says nothing there cannot be chosen, and tells why
 };
 
 /// Applies a change to the options that there are by then: a menu may stay open while they change.

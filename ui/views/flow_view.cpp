@@ -105,9 +105,10 @@ FlowOptions FlowView::options() const
 
 void FlowView::setOptions(const HeatmapOptions& options)
 {
-    if (m_options.decimals == options.decimals)
+    if (m_options.decimals == options.decimals && m_options.keysLeftOut == options.keysLeftOut)
         return;
     m_options.decimals = options.decimals;
+    m_options.keysLeftOut = options.keysLeftOut;
     showSource();
 }
 
@@ -215,7 +216,7 @@ void FlowView::showHead()
 void FlowView::showShare()
 {
     const FlowReader::Read& read = m_canvas->reader().last();
-    const QString text = read.reading ? flowShareText(read.reading->lines, read.options.threshold) : QString();
+    const QString text = read.reading ? flowText(*read.source, read.options, read.reading->lines) : QString();
     if (m_share->text() != text)
         m_share->setText(text);
 }

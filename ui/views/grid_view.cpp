@@ -1,5 +1,6 @@
 #include "ui/views/grid_view.h"
 
+#include "ui/controls/legend_bar.h"
 #include "ui/controls/style.h"
 #include "ui/document/evaluator.h"
 #include "ui/export/figures.h"
@@ -23,11 +24,13 @@ using namespace Qt::StringLiterals;
 
 GridView::GridView(Document& document, Evaluator& evaluator, QWidget* parent)
     : View(parent), m_document(document), m_evaluator(evaluator), m_header(new GridHeader), m_area(new QScrollArea),
-      m_canvas(new HeadsCanvas(GridFit::Whole)), m_patterns(new PatternCanvas), m_message(new QLabel)
+      m_canvas(new HeadsCanvas(GridFit::Whole)), m_patterns(new PatternCanvas), m_legend(new LegendBar),
+      m_message(new QLabel)
 {
     setObjectName(u"gridView"_s);
     m_canvas->setObjectName(u"gridCanvas"_s);
     m_patterns->setObjectName(u"patternCanvas"_s);
+    m_legend->setObjectName(u"gridLegend"_s);
     makeMessage(*m_message, u"gridMessage"_s);
     layOut();
     followHeads(*m_canvas, document, evaluator);
@@ -66,17 +69,22 @@ void GridView::layOut()
     outside->setContentsMargins({});
     outside->setSpacing(0);
     outside->addLayout(above);
-    outside->addWidget(m_area);
+    outside->addWidget(m_area, 1);
+    auto* below = new QHBoxLayout;
+    below->setContentsMargins(24, 4, 24, 8);
+    below->addWidget(m_legend);
+    outside->addLayout(below);
 }
 
 GridView::~GridView() = default;
 
 void GridView::setOptions(const HeatmapOptions& options)
 {
-    m_options.range = options.range;
-    m_options.map = options.map;
-    m_canvas->setColors(options.range, options.map);
-    m_patterns->setColors(options.range, options.map);
+    const WeightOptions weights = weightOptions(options);
+    static_cast<WeightOptions&>(m_options) = weights;
+    m_canvas->setWeights(weights);
+    m_patterns->setWeights(weights);
+    showLegend();
 }
 
 bool GridView::showsScores() const
@@ -117,8 +125,7 @@ Picture GridView::picture(const Theme& theme, double width) const
 {
     const Source source = m_evaluator.exportable();
     if (m_header->showsScores())
-        return trimmed(patternFigure(source, {m_options.range, m_options.map}, theme, font(), width,
-                                     m_patterns->readingOf(source.get())));
+        return trimmed(patternFigure(source, m_options, theme, font(), width, m_patterns->readingOf(source.get())));
     return trimmed(gridFigure(source, m_options, theme, font(), width, {}, m_canvas->readingOf(source.get())));
 }
 
@@ -135,6 +142,18 @@ void GridView::showMessage()
 void GridView::summarise()
 {
     m_header->setSummary(summary());
+    showLegend();
+}
+
+/// The maps of scores have their scales themselves.
+void GridView::showLegend()
+{
+    LegendContent legend = m_canvas->legend();
+    if (m_header->showsScores())
+        legend = patternLegend(m_evaluator.source().get(), m_options);
+    if (!m_message->text().isEmpty())
+        legend = {};
+    m_legend->setLegend(std::move(legend));
 }
 
 QString GridView::summary() const

@@ -12,6 +12,7 @@ class Document;
 class Evaluator;
 class GridHeader;
 class HeadsCanvas;
+class LegendBar;
 class PatternCanvas;
 
 /// The centre, the other way to look: the weights of all layers × heads as thumbnails, in an order of one's choice, or
@@ -23,7 +24,7 @@ public:
     GridView(Document& document, Evaluator& evaluator, QWidget* parent = nullptr);
     ~GridView() override;
 
-    /// Range and colour map; the quantity is always the weights.
+    /// What concerns weights: the quantity is always that.
     void setOptions(const HeatmapOptions& options) override;
     void setPresenting(bool presenting) override;
     Picture picture() const override;
@@ -45,6 +46,7 @@ private:
     void showSelected();
     void showMessage();
     void summarise();
+    void showLegend();
     QString summary() const;
 
     Document& m_document;
@@ -53,6 +55,7 @@ private:
     QScrollArea* m_area;
     HeadsCanvas* m_canvas;
     PatternCanvas* m_patterns;
+    LegendBar* m_legend;
     QLabel* m_message; ///< in place of the thumbnails
     GridOptions m_options;
     bool m_presenting = false;

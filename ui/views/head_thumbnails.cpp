@@ -1,5 +1,6 @@
 #include "ui/views/head_thumbnails.h"
 
+#include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
 #include "ui/paint/heatmap.h"
 #include "ui/views/follow_heads.h"
@@ -26,6 +27,7 @@ HeadThumbnails::HeadThumbnails(Document& document, Evaluator& evaluator, QWidget
     layout->addWidget(m_heading);
     layout->addWidget(m_canvas);
     followHeads(*m_canvas, document, evaluator);
+    connect(m_canvas, &HeadsCanvas::shownChanged, this, &HeadThumbnails::explain);
     connect(m_canvas, &HeadsCanvas::headOpened, this, &HeadThumbnails::headOpened);
     retranslate();
 }
@@ -34,7 +36,13 @@ HeadThumbnails::~HeadThumbnails() = default;
 
 void HeadThumbnails::setOptions(const HeatmapOptions& options)
 {
-    m_canvas->setColors(options.range, options.map);
+    m_canvas->setWeights(weightOptions(options));
+}
+
+/// The panel has no room for a legend.
+void HeadThumbnails::explain()
+{
+    setPlainToolTip(*m_heading, FlatLegend(m_canvas->legend(), themeOf(this), font(), width()).text());
 }
 
 void HeadThumbnails::retranslate()

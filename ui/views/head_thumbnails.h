@@ -19,7 +19,7 @@ public:
     HeadThumbnails(Document& document, Evaluator& evaluator, QWidget* parent = nullptr);
     ~HeadThumbnails() override;
 
-    /// Range and colour map; the quantity is always the weights.
+    /// What concerns weights: the quantity is always that.
     void setOptions(const HeatmapOptions& options);
 
 signals:
@@ -31,6 +31,7 @@ protected:
 
 private:
     void retranslate();
+    void explain();
 
     QLabel* m_heading;
     HeadsCanvas* m_canvas;

@@ -68,6 +68,7 @@ void HeadsCanvas::readOn()
     for (int pass = 0; pass < 2; ++pass) {
         GridNeeds needs;
         needs.scores = m_options.order.score.has_value();
+        needs.keysLeftOut = m_options.keysLeftOut;
         needs.pixels = static_cast<Index>(std::ceil(static_cast<double>(grid().side()) * devicePixelRatioF()));
         m_reader.request(m_source, needs);
         m_grid.reset();
@@ -107,11 +108,19 @@ void HeadsCanvas::setPrompting(bool prompting)
         update();
 }
 
-void HeadsCanvas::setColors(Range range, ColorMap map)
+void HeadsCanvas::setWeights(const WeightOptions& weights)
 {
-    m_options.range = range;
-    m_options.map = map;
+    WeightOptions& held = m_options;
+    if (weights == held)
+        return;
+    held = weights;
     rebuild();
+}
+
+LegendContent HeadsCanvas::legend() const
+{
+    return m_source && !grid().isEmpty() ? gridLegend(*m_source, m_options, m_reader.reading(), themeOf(this))
+                                         : LegendContent{};
 }
 
 void HeadsCanvas::setOrder(const GridOrder& order)

@@ -23,7 +23,7 @@ public:
     void setSource(std::shared_ptr<const AttentionSource> source);
     /// Whether an empty canvas asks for a sentence; one that only lacks its numbers stays blank.
     void setPrompting(bool prompting);
-    void setColors(Range range, ColorMap map);
+    void setWeights(const WeightOptions& weights);
     /// In which order, and which of them; of a whole grid.
     void setOrder(const GridOrder& order);
     void select(HeadPlace place);
@@ -34,6 +34,8 @@ public:
     const Grid& grid() const;
     /// What is read of the heads of a snapshot; empty if that is not all, or another one is shown.
     GridReading readingOf(const AttentionSource* source) const { return m_reader.readingOf(source); }
+    /// What explains the thumbnails; empty without tokens.
+    LegendContent legend() const;
     /// Whether all is read of the latest snapshot.
     bool isComplete() const { return m_reader.isComplete(); }
 

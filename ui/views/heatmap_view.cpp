@@ -285,9 +285,10 @@ ChangeOptions HeatmapView::changeOptions()
     };
 }
 
-void HeatmapView::fillDisplayMenu(QMenu& menu)
+void HeatmapView::fillDisplayMenu(QMenu& menu, ViewKind view)
 {
     DisplayChoices choices;
+    choices.view = view;
     choices.options = m_options;
     choices.source = m_evaluator.source();
     choices.selectedKey = m_document.selection().key;

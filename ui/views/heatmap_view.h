@@ -38,7 +38,8 @@ public:
     /// Leaves a key out of the weights shown, or takes it in again.
     void setKeyLeftOut(Index key, bool out);
     /// Logarithmic colours, what is quiet, bars, keys left out: to choose from.
-    void fillDisplayMenu(QMenu& menu);
+    /// @param view the one in sight: what is chosen holds in all, but says nothing in some
+    void fillDisplayMenu(QMenu& menu, ViewKind view = ViewKind::Heatmap);
 
     Picture picture() const override;
     Picture picture(const Theme& theme, double width) const override;

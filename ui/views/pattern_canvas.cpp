@@ -55,10 +55,12 @@ void PatternCanvas::setPrompting(bool prompting)
         update();
 }
 
-void PatternCanvas::setColors(Range range, ColorMap map)
+void PatternCanvas::setWeights(const WeightOptions& weights)
 {
-    m_options = {range, map};
-    rebuild();
+    if (weights == m_options)
+        return;
+    m_options = weights;
+    readOn();
     updateGeometry();
 }
 
@@ -100,7 +102,7 @@ void PatternCanvas::rebuild()
 void PatternCanvas::readOn()
 {
     if (isVisible()) // showEvent catches up
-        m_reader.request(m_source, {.pixels = 0, .scores = true, .baselines = true});
+        m_reader.request(m_source, {0, true, true, m_options.keysLeftOut});
     rebuild();
     emit shownChanged();
 }

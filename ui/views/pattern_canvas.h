@@ -18,7 +18,7 @@ public:
 
     void setSource(std::shared_ptr<const AttentionSource> source);
     void setPrompting(bool prompting);
-    void setColors(Range range, ColorMap map);
+    void setWeights(const WeightOptions& weights);
     void select(HeadPlace place);
 
     /// The picture as it stands in this widget, for hit tests.

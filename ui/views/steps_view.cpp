@@ -10,6 +10,7 @@
 #include "ui/paint/math_text.h"
 #include "ui/paint/step_sum.h"
 #include "ui/paint/step_text.h"
+#include "ui/paint/steps_page.h"
 #include "ui/views/view_message.h"
 
 #include <QEvent>
@@ -133,8 +134,7 @@ void StepsView::setOptions(const HeatmapOptions& options)
 {
     m_options.decimals = options.decimals;
     m_options.values = options.values;
-    m_options.range = options.range;
-    m_options.map = options.map;
+    static_cast<WeightOptions&>(m_options) = weightOptions(options);
     showSource();
 }
 
@@ -192,7 +192,9 @@ void StepsView::showStep()
     const AttentionStep& step = m_steps->steps()[place];
     m_formula->setText(mathHtml(stepFormula(*m_steps, step)));
     m_sentence->setText(stepSentence(*m_steps, step));
-    m_idle->setText(idleText(*m_steps));
+    QStringList notes{idleText(*m_steps), lookNote(m_options)};
+    notes.removeAll(QString());
+    m_idle->setText(notes.join(u" · "_s));
     showSelection();
 }
 

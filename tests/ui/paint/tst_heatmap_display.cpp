@@ -82,7 +82,7 @@ private slots:
     void aRowWithNothingLeftSaysSo();
     void gradientHasKeysOnBothAxes();
     void gradientOfManyTokensReadsTilesAlone();
-    void comparisonsHaveGradientsAndAllKeys();
+    void comparisonsHaveGradientsAndLeaveKeysOut();
     void barsHaveTheHeatmapsNumbers_data();
     void barsHaveTheHeatmapsNumbers();
     void signedBarsGoBothWays();
@@ -297,7 +297,7 @@ void TestHeatmapDisplay::gradientOfManyTokensReadsTilesAlone()
     QVERIFY2(source->largestTile <= 4096, qPrintable(QString::number(source->largestTile)));
 }
 
-void TestHeatmapDisplay::comparisonsHaveGradientsAndAllKeys()
+void TestHeatmapDisplay::comparisonsHaveGradientsAndLeaveKeysOut()
 {
     HeatmapOptions options;
     options.quantity = Quantity::Gradient;
@@ -311,7 +311,9 @@ void TestHeatmapDisplay::comparisonsHaveGradientsAndAllKeys()
     options.quantity = Quantity::Weights;
     options.keysLeftOut = {0};
     const Comparison weights = compare({causal(5), {}}, {sourceOf(other), {}}, options);
-    QCOMPARE(heatmapOf(weights.a.source, weights.a.options).value({1, 0}), 0.5);
+    QCOMPARE(heatmapOf(weights.a.source, weights.a.options).value({1, 0}), 0.0);
+    QCOMPARE(heatmapOf(weights.a.source, weights.a.options).value({2, 1}), 0.5);
+    QCOMPARE(heatmapOf(weights.difference.source, weights.difference.options).value({2, 1}), -0.25);
 }
 
 void TestHeatmapDisplay::barsHaveTheHeatmapsNumbers_data()

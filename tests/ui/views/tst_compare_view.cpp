@@ -1,5 +1,6 @@
 #include "support/main_window_fixture.h"
 #include "ui/controls/heatmap_canvas.h"
+#include "ui/controls/legend_bar.h"
 #include "ui/document/model_edits.h"
 #include "ui/document/token_edits.h"
 #include "ui/export/image_export.h"
@@ -50,6 +51,10 @@ private slots:
     void clickSelectsTheCellInAll();
     void menuPinsFromAnyView();
     void pictureIsOfAllThree();
+    void theThreeHaveOneSizeAndOneLegend();
+    void theThreeZoomAndMoveTogether();
+    void thePointerIsSeenInAllThree();
+    void keysAreLeftOutOfAllThree();
 };
 
 void TestCompareView::saysWhatToDoBeforeAnythingIsPinned()
@@ -185,8 +190,77 @@ void TestCompareView::pictureIsOfAllThree()
         QVERIFY2(svg.contains(caption), caption);
     // Side by side where there is room, else the difference below.
     const QSizeF wide = shown.view()->picture(Theme::light(), 1200).size;
-    const QSizeF narrow = shown.view()->picture(Theme::light(), 700).size;
+    const QSizeF narrow = shown.view()->picture(Theme::light(), 600).size;
     QVERIFY(wide.height() < 0.5 * wide.width() && narrow.height() > 0.6 * narrow.width());
+}
+
+void TestCompareView::theThreeHaveOneSizeAndOneLegend()
+{
+    Shown shown;
+    shown.view()->pin();
+    for (const QSize& size : {QSize(1280, 720), QSize(1600, 1000), QSize(1000, 900)}) {
+        shown.window->resize(size);
+        const QSizeF cells = shown.heatmap(partA).plotRect().size();
+        QVERIFY(cells.width() > 100);
+        QCOMPARE(shown.heatmap(partB).plotRect().size(), cells);
+        QCOMPARE(shown.heatmap(difference).plotRect().size(), cells);
+        QVERIFY(!shown.heatmap(partA).layout().rowLabels.isEmpty());
+        QVERIFY(shown.heatmap(partB).layout().rowLabels.isEmpty());
+        QVERIFY(shown.heatmap(partA).layout().colorBar.isEmpty());
+    }
+    const QString legend = shown.find<LegendBar>(u"compareLegend"_s)->text();
+    QVERIFY2(legend.startsWith(u"A, B, 0.00 – 1.00, range 0–1 · B − A, "_s), qPrintable(legend));
+    QCOMPARE(legend.count(u"not allowed"_s), 1);
+}
+
+void TestCompareView::theThreeZoomAndMoveTogether()
+{
+    Shown shown;
+    shown.view()->pin();
+    auto* b = shown.find<HeatmapCanvas>(partB + u"Heatmap"_s);
+    b->zoomBy(2);
+    const HeatmapZoom zoom = b->zoom();
+    QVERIFY(zoom.factor > 1.5);
+    for (const QString& part : {partA, difference})
+        QCOMPARE(shown.heatmap(part).layout().zoom, zoom);
+    QTest::keyClick(shown.find<HeatmapCanvas>(difference + u"Heatmap"_s),
+                    Qt::Key_End); // the selection goes out of sight
+    QVERIFY(shown.heatmap(difference).layout().zoom != zoom);
+    for (const QString& part : {partA, partB})
+        QCOMPARE(shown.heatmap(part).layout().zoom, shown.heatmap(difference).layout().zoom);
+    b->zoomToFit();
+    QCOMPARE(shown.heatmap(partA).layout().zoom, HeatmapZoom());
+}
+
+void TestCompareView::thePointerIsSeenInAllThree()
+{
+    Shown shown;
+    shown.view()->pin();
+    auto* a = shown.find<HeatmapCanvas>(partA + u"Heatmap"_s);
+    auto* b = shown.find<HeatmapCanvas>(partB + u"Heatmap"_s);
+    QCoreApplication::processEvents(); // the panels lay themselves out
+    const QImage before = b->grab().toImage();
+    QTest::mouseMove(a, a->heatmap().cellRect({3, 1}).center().toPoint());
+    QVERIFY(b->grab().toImage() != before);
+    QTest::mouseMove(a, {2, 2});
+    QCOMPARE(b->grab().toImage(), before);
+}
+
+void TestCompareView::keysAreLeftOutOfAllThree()
+{
+    Shown shown;
+    shown.view()->pin();
+    shown.multiply(0);
+    HeatmapOptions options = shown.find<HeatmapView>(u"heatmapView"_s)->options();
+    options.keysLeftOut = {0};
+    shown.find<HeatmapView>(u"heatmapView"_s)->setOptions(options);
+    QCOMPARE(shown.heatmap(partA).value({1, 1}), 1.0);
+    QCOMPARE(shown.heatmap(partB).value({2, 1}), 0.5); // of even weights on three keys
+    QCOMPARE(shown.heatmap(difference).value({2, 1}), 0.5 - shown.heatmap(partA).value({2, 1}));
+    QVERIFY(!shown.heatmap(difference).isForbidden({2, 0}) && shown.heatmap(difference).isForbidden({0, 1}));
+    QVERIFY(shown.find<LegendBar>(u"compareLegend"_s)->text().contains(u"renormalised"_s));
+    shown.document().select({0, 0, 2, 1});
+    QVERIFY2(shown.text(u"compareReadout"_s).contains(u"0.5000"_s), qPrintable(shown.text(u"compareReadout"_s)));
 }
 
 QTEST_MAIN(TestCompareView)

@@ -35,6 +35,9 @@ private slots:
     void aKeyIsLeftOutAndTakenInAgain();
     void theDocumentStaysAsItIs();
     void onlyWeightsOfferToLeaveKeysOut();
+    void whatSaysNothingInAViewCannotBeChosen_data();
+    void whatSaysNothingInAViewCannotBeChosen();
+    void aThresholdOfScoresIsNoneOfTheGrids();
     void aColumnsLabelHasAMenu();
     void anotherTokenInItsPlaceIsShown();
     void gradientFollowsTheSelectedQuery();
@@ -189,8 +192,50 @@ void TestDisplayMenu::theDocumentStaysAsItIs()
 void TestDisplayMenu::onlyWeightsOfferToLeaveKeysOut()
 {
     QVERIFY(entry(u"leaveOut0"_s));
+    QVERIFY(entry(u"leaveOut0"_s)->isEnabled());
     m_view->setQuantity(Quantity::Scores);
-    QVERIFY(!entry(u"leaveOut0"_s));
+    QVERIFY(!entry(u"leaveOut0"_s)->isEnabled());
+    QVERIFY(entry(u"leaveOut0"_s)->toolTip().contains(u"weights alone"_s));
+}
+
+void TestDisplayMenu::whatSaysNothingInAViewCannotBeChosen_data()
+{
+    QTest::addColumn<ViewKind>("view");
+    QTest::addColumn<QString>("usable"); // of logarithmic, threshold, bars, key: by their first letters
+    QTest::newRow("heatmap") << ViewKind::Heatmap << u"ltbk"_s;
+    QTest::newRow("grid") << ViewKind::Grid << u"ltk"_s;
+    QTest::newRow("flow") << ViewKind::Flow << u"k"_s;
+    QTest::newRow("steps") << ViewKind::Steps << u"lt"_s;
+    QTest::newRow("geometry") << ViewKind::Geometry << u""_s;
+    QTest::newRow("compare") << ViewKind::Compare << u"ltk"_s;
+}
+
+void TestDisplayMenu::whatSaysNothingInAViewCannotBeChosen()
+{
+    QFETCH(ViewKind, view);
+    QFETCH(QString, usable);
+    QMenu shown;
+    m_view->fillDisplayMenu(shown, view);
+    QVERIFY(shown.toolTipsVisible());
+    const std::pair<QChar, QString> parts[] = {
+        {u'l', u"logarithmic"_s}, {u't', u"threshold"_s}, {u'b', u"barsRow"_s}, {u'k', u"leaveOut0"_s}};
+    for (const auto& [letter, name] : parts) {
+        const QAction* action = shown.findChild<QAction*>(name);
+        QVERIFY(action);
+        QVERIFY2(action->isEnabled() == usable.contains(letter), qPrintable(name));
+        if (!action->isEnabled())
+            QVERIFY2(action->toolTip().size() > 10, qPrintable(name)); // why
+    }
+    QCOMPARE(shown.findChild<QWidget*>(u"thresholdRow"_s)->isEnabled(), usable.contains(u't'));
+}
+
+void TestDisplayMenu::aThresholdOfScoresIsNoneOfTheGrids()
+{
+    m_view->setQuantity(Quantity::Scores);
+    QMenu shown;
+    m_view->fillDisplayMenu(shown, ViewKind::Grid);
+    QVERIFY(!shown.findChild<QAction*>(u"threshold"_s)->isEnabled());
+    QVERIFY(shown.findChild<QAction*>(u"leaveOut0"_s)->isEnabled());
 }
 
 void TestDisplayMenu::aColumnsLabelHasAMenu()
