@@ -127,15 +127,8 @@ Index AttentionSteps::columnCount(StepMatrix matrix) const
 
 Matrix<double> AttentionSteps::tile(StepMatrix matrix, const Tile& tile) const
 {
-    const ScoreScaling scaling = m_source->scaling(m_layer, m_head);
-    if (const auto quantity = quantityOf(matrix)) {
-        Matrix<double> cells = m_source->tile(*quantity, m_layer, m_head, tile);
-        if (matrix == StepMatrix::Divided || matrix == StepMatrix::Multiplied)
-            cells /= scaling.divisor;
-        if (matrix == StepMatrix::Multiplied)
-            cells *= scaling.multiplier;
-        return cells;
-    }
+    if (const auto quantity = quantityOf(matrix))
+        return scaled(matrix, m_source->tile(*quantity, m_layer, m_head, tile));
     switch (matrix) {
     case StepMatrix::Normed:
         return normalised<double>(trace().input->middleRows(tile.row, tile.rows)).middleCols(tile.column, tile.columns);
@@ -157,6 +150,25 @@ Matrix<double> AttentionSteps::tile(StepMatrix matrix, const Tile& tile) const
     default:
         return blockOf(*trace().input, tile);
     }
+}
+
+std::optional<Matrix<double>> AttentionSteps::pooled(StepMatrix matrix, const Pooling& pooling,
+                                                     const std::atomic<bool>* stop) const
+{
+    const auto quantity = quantityOf(matrix);
+    return quantity ? std::optional(scaled(matrix, m_source->pooled(*quantity, m_layer, m_head, pooling, stop)))
+                    : std::nullopt;
+}
+
+/// What the steps of scaling make of products; any other matrix as it is.
+Matrix<double> AttentionSteps::scaled(StepMatrix matrix, Matrix<double> products) const
+{
+    const ScoreScaling scaling = m_source->scaling(m_layer, m_head);
+    if (matrix == StepMatrix::Divided || matrix == StepMatrix::Multiplied)
+        products /= scaling.divisor;
+    if (matrix == StepMatrix::Multiplied)
+        products *= scaling.multiplier;
+    return products;
 }
 
 Matrix<double> AttentionSteps::concatenated(const Tile& tile) const

@@ -3,6 +3,7 @@
 #include "core/model/trace_source.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace headlight {
@@ -92,6 +93,10 @@ public:
     Index columnCount(StepMatrix matrix) const;
     /// @param tile inside the matrix @return tile.rows × tile.columns; −∞ where forbidden in Masked
     Matrix<double> tile(StepMatrix matrix, const Tile& tile) const;
+    /// The number of largest magnitude in each block, as AttentionSource::pooled gives it.
+    /// @return none: the matrix is read by tile alone
+    std::optional<Matrix<double>> pooled(StepMatrix matrix, const Pooling& pooling,
+                                         const std::atomic<bool>* stop) const;
     /// Whether a cell is forbidden by the mask: of Masked and Weights.
     bool isForbidden(StepMatrix matrix, Index row, Index column) const;
 
@@ -108,6 +113,7 @@ private:
     void add(StepMatrix result, std::vector<StepMatrix> from, bool changesSomething);
     const LayerTrace<double>& trace() const { return *m_source->trace().layers[static_cast<std::size_t>(m_layer)]; }
     Matrix<double> concatenated(const Tile& tile) const;
+    Matrix<double> scaled(StepMatrix matrix, Matrix<double> products) const;
 
     std::shared_ptr<const TraceSource<double>> m_source;
     Index m_layer;

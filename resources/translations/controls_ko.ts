@@ -340,6 +340,13 @@
     </message>
 </context>
 <context>
+    <name>headlight::StepCanvas</name>
+    <message>
+        <source>Computing…</source>
+        <translation>계산 중…</translation>
+    </message>
+</context>
+<context>
     <name>headlight::TokenChip</name>
     <message>
         <source>%1, hidden key</source>

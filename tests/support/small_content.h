@@ -44,6 +44,16 @@ inline Content smallContent()
 }
 
 /// What an edit makes of the content; contract: it is not refused.
+/// The same over many tokens that are all one word.
+inline Content longContent(Index tokens)
+{
+    Content content = smallContent();
+    content.tokens.assign(static_cast<std::size_t>(tokens), "token");
+    content.sentence.reset();
+    content.embeddings = randomMatrix<double>(tokens, 3, 9);
+    return content;
+}
+
 inline Content after(const EditResult& edited)
 {
     if (!edited)

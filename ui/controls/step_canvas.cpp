@@ -25,9 +25,19 @@ namespace {
 constexpr double ringGap = 4; // from the cells to the focus ring
 constexpr double margin = 6;  // around the picture: outlines reach over the cells
 
+std::shared_ptr<const StepPicture> drawn(const StepWish& wish, const std::atomic<bool>* stop = nullptr)
+{
+    return std::make_shared<const StepPicture>(wish.steps, wish.place, wish.options, wish.theme, wish.font, wish.room,
+                                               stop);
+}
+
 } // namespace
 
-StepCanvas::StepCanvas(QWidget* parent) : QWidget(parent)
+StepCanvas::StepCanvas(QWidget* parent)
+    : QWidget(parent),
+      m_reader(new Reader(
+          {[](const StepWish& wish, const std::atomic<bool>& stop) { return drawn(wish, &stop); }, differsInNumbersOnly,
+           [this](const StepWish& wish, const auto& picture) { take(wish, picture); }, [this] { emit busyChanged(); }}))
 {
     readAs<StepCanvas, QAccessible::Graphic>();
     setFocusPolicy(Qt::StrongFocus);
@@ -45,6 +55,8 @@ void StepCanvas::setStep(std::shared_ptr<const AttentionSteps> steps, std::size_
     m_options = options;
     if (isAnother)
         m_hovered.reset();
+    if (m_picture && !(m_steps && isOfSameTokens(*m_steps, m_picture->steps())))
+        m_picture.reset();
     rebuild();
 }
 
@@ -84,17 +96,43 @@ void StepCanvas::setRoom(QSize room)
     rebuild();
 }
 
-const StepPicture* StepCanvas::picture() const
+StepWish StepCanvas::wish() const
 {
-    if (m_picture || !m_steps)
-        return m_picture.get();
     StepOptions options = m_options;
     if (m_presenting)
         options.leastText = QFontInfo(font()).pixelSize();
     const QRectF room(QPointF(), m_room.isEmpty() ? size() : m_room);
-    m_picture = std::make_unique<StepPicture>(m_steps, m_place, options, themeOf(this), font(),
-                                              room.adjusted(margin, margin, -margin, -margin));
-    return m_picture.get();
+    return {m_steps, m_place, options, themeOf(this), font(), room.adjusted(margin, margin, -margin, -margin)};
+}
+
+const StepPicture* StepCanvas::picture() const
+{
+    if (!m_steps)
+        return nullptr;
+    const StepWish wanted = wish();
+    if (m_picture && m_pictureOf == wanted) {
+        m_reader->forget();
+        return m_picture.get();
+    }
+    if (isQuickToRead(*m_steps)) {
+        m_reader->forget();
+        m_pictureOf = wanted;
+        m_picture = drawn(wanted);
+        return m_picture.get();
+    }
+    m_reader->want(wanted);
+    return m_picture && differsInNumbersOnly(m_pictureOf, wanted) ? m_picture.get() : nullptr;
+}
+
+void StepCanvas::take(const StepWish& wish, std::shared_ptr<const StepPicture> picture)
+{
+    if (!m_steps || !isOfSameTokens(*m_steps, picture->steps()))
+        return;
+    m_picture = std::move(picture);
+    m_pictureOf = wish;
+    growWithPicture();
+    update();
+    emit pictureRead();
 }
 
 void StepCanvas::growWithPicture()
@@ -109,7 +147,6 @@ void StepCanvas::growWithPicture()
 
 void StepCanvas::rebuild()
 {
-    m_picture.reset();
     growWithPicture();
     update();
     emit pointedChanged();
@@ -117,9 +154,18 @@ void StepCanvas::rebuild()
 
 void StepCanvas::paintEvent(QPaintEvent*)
 {
-    if (!picture())
+    if (!m_steps)
         return;
     QPainter painter(this);
+    if (!picture()) {
+        if (m_picture) { // of another step or head, until this one is read
+            m_picture->paint(painter);
+            return;
+        }
+        painter.setPen(themeOf(this).muted);
+        painter.drawText(rect(), Qt::AlignCenter, tr("Computing…"));
+        return;
+    }
     picture()->paint(painter, pointed(), m_presenting ? std::optional(m_chosen.row) : std::nullopt);
     if (!m_focusRing)
         return;
@@ -225,6 +271,10 @@ void StepCanvas::focusOutEvent(QFocusEvent*)
 
 void StepCanvas::changeEvent(QEvent* event)
 {
+    if (event->type() == QEvent::LanguageChange) { // names were drawn in the other language
+        m_reader->forget();
+        m_picture.reset();
+    }
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
         || event->type() == QEvent::LanguageChange)
         rebuild();

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "ui/paint/step_picture.h"
+#include "ui/controls/latest_reader.h"
+#include "ui/controls/step_wish.h"
 
 #include <QWidget>
 
@@ -11,7 +12,7 @@ namespace headlight {
 
 /// One step of a head's pass that fills its place. A cell of the result is pointed at by the pointer, or chosen by a
 /// click, or by the keys Up, Down, Shift+Left, Shift+Right; it and the cells that it was made of light up.
-/// Knows no document.
+/// Large matrices are read on another thread; meanwhile the picture before stays. Knows no document.
 class StepCanvas : public QWidget {
     Q_OBJECT
 
@@ -30,8 +31,11 @@ public:
     void setRoom(QSize room);
     /// What is lit: under the pointer, or else chosen.
     std::optional<Cell> pointed() const;
-    /// The picture as it stands in this widget; null if there is none.
+    /// The picture of this step as it stands in this widget, perhaps with older numbers; null if there is none, or not
+    /// yet.
     const StepPicture* picture() const;
+    /// Whether someone has been kept waiting for a moment.
+    bool isBusy() const { return m_reader->isBusy(); }
 
     QSize minimumSizeHint() const override { return {240, 160}; }
     QSize sizeHint() const override { return {640, 400}; }
@@ -41,6 +45,9 @@ signals:
     void cellChosen(headlight::Index row, headlight::Index column);
     /// Another cell is lit.
     void pointedChanged();
+    /// The picture was read that was waited for.
+    void pictureRead();
+    void busyChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -55,6 +62,8 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    StepWish wish() const;
+    void take(const StepWish& wish, std::shared_ptr<const StepPicture> picture);
     void rebuild();
     void growWithPicture();
     void hover(std::optional<Cell> cell);
@@ -67,8 +76,11 @@ private:
     bool m_presenting = false;
     Cell m_chosen;
     std::optional<Cell> m_hovered;
-    mutable std::unique_ptr<StepPicture> m_picture; ///< made when it is first needed after a change
-    bool m_focusRing = false;                       ///< the focus came by the keyboard
+    using Reader = LatestReader<StepWish, std::shared_ptr<const StepPicture>>;
+    std::unique_ptr<Reader> m_reader;
+    mutable std::shared_ptr<const StepPicture> m_picture; ///< the last that was read; null: none of these tokens
+    mutable StepWish m_pictureOf;                         ///< what m_picture is
+    bool m_focusRing = false;                             ///< the focus came by the keyboard
 };
 
 } // namespace headlight

@@ -13,7 +13,38 @@
 
 namespace headlight {
 
-StepChooser::StepChooser(QWidget* parent) : QWidget(parent)
+namespace {
+
+std::shared_ptr<StepStrip> laidOut(const StepWish& wish)
+{
+    return std::make_shared<StepStrip>(wish.steps, wish.options, wish.theme, wish.font, wish.room);
+}
+
+std::shared_ptr<const StepStrip> readStrip(const StepWish& wish, const std::atomic<bool>* stop = nullptr)
+{
+    const auto strip = laidOut(wish);
+    strip->read(stop);
+    return strip;
+}
+
+/// Whether one's thumbnails may stand where the other's come to stand.
+bool hasSameLayout(const StepWish& one, const StepWish& other)
+{
+    return one.steps->steps() == other.steps->steps() && isOfSameTokens(*one.steps, *other.steps)
+           && one.theme == other.theme && one.font == other.font && one.room == other.room;
+}
+
+} // namespace
+
+StepChooser::StepChooser(QWidget* parent)
+    : QWidget(parent),
+      m_reader(new Reader({[](const StepWish& wish, const std::atomic<bool>& stop) { return readStrip(wish, &stop); },
+                           differsInNumbersOnly,
+                           [this](const StepWish& wish, const auto& strip) {
+                               show(wish, strip, true);
+                               update();
+                           },
+                           {}}))
 {
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -26,7 +57,7 @@ void StepChooser::setSteps(std::shared_ptr<const AttentionSteps> steps, std::siz
     m_steps = std::move(steps);
     m_place = place;
     m_options = options;
-    rebuild();
+    update();
 }
 
 void StepChooser::setPlace(std::size_t place)
@@ -37,9 +68,27 @@ void StepChooser::setPlace(std::size_t place)
 
 const StepStrip* StepChooser::strip() const
 {
-    if (!m_strip && m_steps)
-        m_strip = std::make_unique<StepStrip>(m_steps, m_options, themeOf(this), font(), QRectF(rect()));
+    if (!m_steps)
+        return nullptr;
+    const StepWish wanted{m_steps, 0, m_options, themeOf(this), font(), QRectF(rect())};
+    if (m_isRead && m_stripOf == wanted) {
+        m_reader->forget();
+    } else if (isQuickToRead(*m_steps)) {
+        m_reader->forget();
+        show(wanted, readStrip(wanted), true);
+    } else {
+        if (!m_strip || !hasSameLayout(m_stripOf, wanted))
+            show(wanted, laidOut(wanted), false);
+        m_reader->want(wanted);
+    }
     return m_strip.get();
+}
+
+void StepChooser::show(const StepWish& wish, std::shared_ptr<const StepStrip> strip, bool isRead) const
+{
+    m_strip = std::move(strip);
+    m_stripOf = wish;
+    m_isRead = isRead;
 }
 
 QSize StepChooser::sizeHint() const
@@ -52,22 +101,11 @@ QSize StepChooser::minimumSizeHint() const
     return {240, sizeHint().height()};
 }
 
-void StepChooser::rebuild()
-{
-    m_strip.reset();
-    update();
-}
-
 void StepChooser::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     if (strip())
         strip()->paint(painter, m_place, m_hovered);
-}
-
-void StepChooser::resizeEvent(QResizeEvent*)
-{
-    rebuild();
 }
 
 void StepChooser::mousePressEvent(QMouseEvent* event)
@@ -102,7 +140,10 @@ void StepChooser::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
         || event->type() == QEvent::LanguageChange) {
-        rebuild();
+        m_reader->forget();
+        m_isRead = false; // symbols were written in the other language
+        m_strip.reset();
+        update();
         updateGeometry();
     }
     QWidget::changeEvent(event);

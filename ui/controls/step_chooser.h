@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/controls/latest_reader.h"
+#include "ui/controls/step_wish.h"
 #include "ui/paint/step_strip.h"
 
 #include <QWidget>
@@ -9,7 +11,8 @@
 
 namespace headlight {
 
-/// The strip of all steps: a click chooses one. The keys that do the same are its neighbours' business.
+/// The strip of all steps: a click chooses one. Thumbnails of large matrices are read on another thread. The keys that
+/// do the same are its neighbours' business.
 class StepChooser : public QWidget {
     Q_OBJECT
 
@@ -32,7 +35,6 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -40,14 +42,18 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void rebuild();
+    void show(const StepWish& wish, std::shared_ptr<const StepStrip> strip, bool isRead) const;
     void hover(std::optional<std::size_t> place);
 
     std::shared_ptr<const AttentionSteps> m_steps;
     std::size_t m_place = 0;
     StepOptions m_options;
     std::optional<std::size_t> m_hovered;
-    mutable std::unique_ptr<StepStrip> m_strip; ///< made when it is first needed after a change
+    using Reader = LatestReader<StepWish, std::shared_ptr<const StepStrip>>;
+    std::unique_ptr<Reader> m_reader;
+    mutable std::shared_ptr<const StepStrip> m_strip; ///< perhaps with older numbers, or with none
+    mutable StepWish m_stripOf;                       ///< what it is laid out for
+    mutable bool m_isRead = false;                    ///< for that
 };
 
 } // namespace headlight

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace headlight {
 
@@ -28,6 +29,12 @@ public:
         return m_steps.tile(m_matrix, tile);
     }
     bool sees(Index, Index query, Index key) const override { return !m_steps.isForbidden(m_matrix, query, key); }
+    Matrix<double> pooled(Quantity like, Index, Index, const Pooling& pooling,
+                          const std::atomic<bool>* stop) const override
+    {
+        auto known = m_steps.pooled(m_matrix, pooling, stop);
+        return known ? *std::move(known) : AttentionSource::pooled(like, 0, 0, pooling, stop);
+    }
 
 private:
     const AttentionSteps& m_steps;
@@ -48,18 +55,21 @@ CellField transposedField(const CellField& field)
 } // namespace
 
 CellField readStepCells(const AttentionSteps& steps, StepMatrix matrix, bool transposed, Index maxRows,
-                        Index maxColumns)
+                        Index maxColumns, const std::atomic<bool>* stop)
 {
     const bool isMaskedMatrix = matrix == StepMatrix::Masked || matrix == StepMatrix::Weights;
     const Quantity like = isMaskedMatrix ? Quantity::Weights : Quantity::Products;
     const MatrixSource source(steps, matrix);
-    if (!transposed)
-        return readCells(source, like, 0, 0, maxRows, maxColumns);
-    return transposedField(readCells(source, like, 0, 0, maxColumns, maxRows));
+    if (transposed)
+        std::swap(maxRows, maxColumns);
+    const Tile all{.rows = steps.rowCount(matrix), .columns = steps.columnCount(matrix)};
+    const Pooling pooling{all, std::min(all.rows, maxRows), std::min(all.columns, maxColumns)};
+    CellField field = readCells(source, like, 0, 0, pooling, stop);
+    return transposed ? transposedField(field) : field;
 }
 
 CellField readResultCells(const AttentionSteps& steps, const AttentionStep& step, const CellField& input, Index maxRows,
-                          Index maxColumns)
+                          Index maxColumns, const std::atomic<bool>* stop)
 {
     const ScoreScaling scaling = steps.source().scaling(steps.layerIndex(), steps.headIndex());
     CellField result = input;
@@ -68,7 +78,7 @@ CellField readResultCells(const AttentionSteps& steps, const AttentionStep& step
     else if (step.result == StepMatrix::Multiplied)
         result.values *= scaling.multiplier;
     else
-        return readStepCells(steps, step.result, false, maxRows, maxColumns);
+        return readStepCells(steps, step.result, false, maxRows, maxColumns, stop);
     return result;
 }
 

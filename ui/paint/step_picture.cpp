@@ -52,7 +52,7 @@ double widest(Index count, const QFont& font, Label label)
 } // namespace
 
 StepPicture::StepPicture(std::shared_ptr<const AttentionSteps> steps, std::size_t place, const StepOptions& options,
-                         const Theme& theme, const QFont& font, const QRectF& room)
+                         const Theme& theme, const QFont& font, const QRectF& room, const std::atomic<bool>* stop)
     : m_steps(std::move(steps)), m_step(m_steps->steps()[place]), m_options(options), m_theme(theme),
       m_font(pictureFont(font))
 {
@@ -60,7 +60,7 @@ StepPicture::StepPicture(std::shared_ptr<const AttentionSteps> steps, std::size_
         addPiece(m_step.from[i], m_step.result == StepMatrix::Products && i == 1, theme);
     addPiece(m_step.result, false, theme);
     layOut(room);
-    readFields();
+    readFields(stop);
 }
 
 void StepPicture::addPiece(StepMatrix matrix, bool transposed, const Theme& theme)
@@ -120,6 +120,7 @@ void StepPicture::layOut(const QRectF& room)
     StepNeeds needs;
     needs.isProduct = isMatrixProduct(m_step.result);
     needs.numberWidth = numberWidth();
+    m_wantsNumbers = needs.numberWidth > 0;
     needs.lineHeight = std::ceil(QFontMetricsF(m_font).height());
     needs.largestCell = std::max(m_options.largestCell, 1.5 * needs.lineHeight);
     needs.keepsNumbers = m_options.leastText > leastTextPixels;
@@ -149,7 +150,7 @@ void StepPicture::layOut(const QRectF& room)
     }
 }
 
-void StepPicture::readFields()
+void StepPicture::readFields(const std::atomic<bool>* stop)
 {
     const auto most = [](double extent) { return std::max<Index>(1, static_cast<Index>(std::ceil(extent))); };
     double largest = 0;
@@ -157,8 +158,8 @@ void StepPicture::readFields()
         const Index rows = most(piece.place.plot.height());
         const Index columns = most(piece.place.plot.width());
         const bool isResult = &piece == &m_pieces.back();
-        piece.field = isResult ? readResultCells(*m_steps, m_step, m_pieces.front().field, rows, columns)
-                               : readStepCells(*m_steps, piece.matrix, piece.transposed, rows, columns);
+        piece.field = isResult ? readResultCells(*m_steps, m_step, m_pieces.front().field, rows, columns, stop)
+                               : readStepCells(*m_steps, piece.matrix, piece.transposed, rows, columns, stop);
         piece.range = stepRange(*m_steps, piece.matrix, piece.field, m_options.range);
         largest = std::max(largest, piece.range.high);
     }

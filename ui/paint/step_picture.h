@@ -42,8 +42,9 @@ class StepPicture {
 public:
     /// @param place of the step among steps->steps()
     /// @param room where to draw, in logical pixels; the picture takes what it needs from the top left
+    /// @param stop null: never; once true the picture is unspecified
     StepPicture(std::shared_ptr<const AttentionSteps> steps, std::size_t place, const StepOptions& options,
-                const Theme& theme, const QFont& font, const QRectF& room);
+                const Theme& theme, const QFont& font, const QRectF& room, const std::atomic<bool>* stop = nullptr);
 
     /// @param pointed a cell of the result that is pointed at: it and the cells that it was made of light up
     /// @param spotlight a row of the result: all others step back, and what they were made of; their numbers stay
@@ -52,6 +53,7 @@ public:
                std::optional<Index> spotlight = std::nullopt) const;
 
     const AttentionStep& step() const { return m_step; }
+    const AttentionSteps& steps() const { return *m_steps; }
     /// The cell of any of its matrices under a point.
     std::optional<StepCell> cellAt(QPointF point) const;
     /// Empty where the step has no such matrix.
@@ -59,6 +61,8 @@ public:
     /// All cells of one of its matrices together.
     QRectF plotRect(StepMatrix matrix) const;
     bool showsValues() const { return m_layout.numbers; }
+    /// Whether numbers are wanted that are few enough, but too wide for their cells.
+    bool lacksRoomForValues() const { return m_wantsNumbers && !m_layout.numbers; }
     /// The size of the numbers; 0: there are none.
     int numberPixels() const { return m_numberPixels; }
     /// All that is drawn; larger than the room where numbers are kept.
@@ -81,7 +85,7 @@ private:
     QString columnLabel(const Piece& piece, Index column) const;
     double numberWidth() const;
     void layOut(const QRectF& room);
-    void readFields();
+    void readFields(const std::atomic<bool>* stop);
     QRectF rectOf(const Piece& piece, const Tile& cells) const;
     void paintPiece(QPainter& painter, const Piece& piece) const;
     int leastNumber() const;
@@ -102,6 +106,7 @@ private:
     QFont m_font;
     std::vector<Piece> m_pieces; ///< the result last
     StepLayout m_layout;
+    bool m_wantsNumbers = false;
     int m_numberPixels = 0;
 };
 

@@ -48,10 +48,19 @@ StepStrip::StepStrip(std::shared_ptr<const AttentionSteps> steps, const StepOpti
                                 .boundedTo({width - 6, thumbnailSide});
         item.thumbnail = QRectF(QPointF(), size);
         item.thumbnail.moveCenter({item.rect.center().x(), room.top() + 1 + thumbnailSide / 2});
-        const CellField before = m_items.empty() ? CellField() : m_items.back().field;
-        item.field = readResultCells(*m_steps, all[i], before, static_cast<Index>(size.height()),
-                                     static_cast<Index>(size.width()));
         m_items.push_back(std::move(item));
+    }
+}
+
+void StepStrip::read(const std::atomic<bool>* stop)
+{
+    CellField before;
+    for (std::size_t i = 0; i < m_items.size() && !(stop && *stop); ++i) {
+        const QSizeF size = m_items[i].thumbnail.size();
+        before = readResultCells(*m_steps, m_steps->steps()[i], before, static_cast<Index>(size.height()),
+                                 static_cast<Index>(size.width()), stop);
+        m_items[i].field = before;
+        m_items[i].range = stepRange(*m_steps, m_steps->steps()[i].result, before, m_options.range);
     }
 }
 
@@ -77,11 +86,12 @@ void StepStrip::paint(QPainter& painter, std::optional<std::size_t> current, std
         const StepMatrix matrix = m_steps->steps()[i].result;
         const ColorScale scale = matrix == StepMatrix::Weights ? ColorScale::sequential(m_options.map, m_theme)
                                                                : ColorScale::diverging(m_theme);
-        const CellEdges edges = cellEdges(painter, item.thumbnail, item.field.rows(), item.field.columns());
-        const ValueRange range = stepRange(*m_steps, matrix, item.field, m_options.range);
-        paintField(
-            painter, item.field, edges,
-            {scale, m_options.logarithmic ? range.logarithmic() : range, m_theme, 4, stepThreshold(matrix, m_options)});
+        const bool isRead = item.field.values.size() > 0;
+        const CellEdges edges =
+            cellEdges(painter, item.thumbnail, isRead ? item.field.rows() : 1, isRead ? item.field.columns() : 1);
+        const ValueRange range = m_options.logarithmic ? item.range.logarithmic() : item.range;
+        if (isRead)
+            paintField(painter, item.field, edges, {scale, range, m_theme, 4, stepThreshold(matrix, m_options)});
         const bool isMarked = i == current || i == hovered;
         paintRing(painter, edges.outer().adjusted(-1, -1, 1, 1), 1, isMarked ? m_theme.muted : m_theme.line);
         paintSymbol(painter, i, i == current);

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace headlight {
 
@@ -83,22 +84,30 @@ StepsPage::StepsPage(const std::shared_ptr<const AttentionSteps>& steps, const S
     StepOptions small = options;
     small.largestCell = largestCell;
     const double half = (width - gap) / 2;
-    const QSizeF room(std::min(widestBlock, half >= leastHalf ? half : width), highestBlock);
+    const QSizeF column(std::min(widestBlock, half >= leastHalf ? half : width), highestBlock);
     const double heading = std::ceil(QFontMetricsF(bold(m_font)).height()) + headingGap;
     QPointF corner;
     double rowHeight = 0;
     for (std::size_t i = 0; i < steps->steps().size(); ++i) {
         const QString formula = u"%1   %2"_s.arg(i + 1).arg(stepFormula(*steps, steps->steps()[i]));
-        const auto pictureAt = [&] {
-            return StepPicture(steps, i, small, theme, m_font, QRectF(corner + QPointF(0, heading), room));
+        const auto pictureIn = [&](const QSizeF& size) {
+            return StepPicture(steps, i, small, theme, m_font, QRectF(corner + QPointF(0, heading), size));
         };
-        StepPicture picture = pictureAt();
+        QSizeF room = column;
+        StepPicture picture = pictureIn(room);
+        if (picture.lacksRoomForValues() && width > column.width()) {
+            StepPicture wide = pictureIn({width, highestBlock});
+            if (wide.showsValues()) {
+                room.setWidth(width);
+                picture = std::move(wide);
+            }
+        }
         const double wanted =
             std::ceil(std::max(picture.bounds().width(), mathWidth(mathRuns(formula), bold(m_font)) + 8));
         if (corner.x() > 0 && corner.x() + wanted > width) {
             corner = {0, corner.y() + rowHeight + gap};
             rowHeight = 0;
-            picture = pictureAt();
+            picture = pictureIn(room);
         }
         rowHeight = std::max(rowHeight, std::ceil(picture.bounds().bottom() - corner.y()));
         m_blocks.push_back({formula, QRectF(corner, QSizeF(wanted, heading)), std::move(picture)});
@@ -114,6 +123,12 @@ StepsPage::StepsPage(const std::shared_ptr<const AttentionSteps>& steps, const S
         right = std::max(right, std::ceil(QFontMetricsF(m_font).horizontalAdvance(note)));
     m_size = {std::min(right, width),
               std::ceil(m_notesTop + static_cast<double>(m_notes.size()) * QFontMetricsF(m_font).lineSpacing())};
+}
+
+std::size_t StepsPage::numberedSteps() const
+{
+    const auto isNumbered = [](const Block& block) { return block.picture.showsValues(); };
+    return static_cast<std::size_t>(std::count_if(m_blocks.begin(), m_blocks.end(), isNumbered));
 }
 
 void StepsPage::paint(QPainter& painter) const

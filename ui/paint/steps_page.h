@@ -21,6 +21,8 @@ public:
     /// Draws from the origin.
     void paint(QPainter& painter) const;
     QSizeF size() const { return m_size; }
+    /// How many steps have numbers in their cells.
+    std::size_t numberedSteps() const;
 
 private:
     struct Block {

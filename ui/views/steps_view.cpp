@@ -70,6 +70,8 @@ StepsView::StepsView(Document& document, Evaluator& evaluator, QWidget* parent)
     connect(m_chooser, &StepChooser::stepChosen, m_player, &PlayerBar::goTo);
     connect(m_canvas, &StepCanvas::cellChosen, this, &StepsView::choose);
     connect(m_canvas, &StepCanvas::pointedChanged, this, &StepsView::showSum);
+    connect(m_canvas, &StepCanvas::pictureRead, this, &StepsView::scrollToChosen);
+    connect(m_canvas, &StepCanvas::busyChanged, this, &StepsView::showHead);
     connect(&evaluator, &Evaluator::evaluated, this, &StepsView::showSource);
     connect(&evaluator, &Evaluator::busyChanged, this, &StepsView::showHead);
     connect(&document, &Document::selectionChanged, this, &StepsView::showSelection);
@@ -174,7 +176,7 @@ void StepsView::showHead()
     const Selection& at = m_document.selection();
     m_title->setText(u"L%1 H%2"_s.arg(at.layer).arg(at.head));
     QString name;
-    if (m_evaluator.isBusy())
+    if (m_evaluator.isBusy() || m_canvas->isBusy())
         name = tr("Computing…");
     else if (m_steps)
         name = QString::fromStdString(m_steps->head().name);

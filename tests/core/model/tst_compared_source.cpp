@@ -93,6 +93,9 @@ void TestComparedSource::rangeOfBothIsThatOfTheOnlyHeads()
     QVERIFY(!beside.sees(0, 0, 1) && beside.sees(1, 0, 1));
     QVERIFY(beside.queryTokens() == MatrixSource::names(2));
     QCOMPARE(BesideSource(head, {}).layerCount(), Index(1));
+    const Pooling one{{0, 0, 2, 2}, 1, 1};
+    QCOMPARE(beside.pooled(Quantity::Weights, 0, 0, one, nullptr)(0, 0), 1.0);
+    QCOMPARE(beside.pooled(Quantity::Weights, 1, 0, one, nullptr)(0, 0), 7.0);
 }
 
 QTEST_APPLESS_MAIN(TestComparedSource)

@@ -23,15 +23,6 @@ Shared stepsOf(const Content& content, Index head = 0)
     return std::make_shared<const AttentionSteps>(test::sourceOf(content), 0, head);
 }
 
-Content longContent(Index tokens)
-{
-    Content content = test::smallContent();
-    content.tokens.assign(static_cast<std::size_t>(tokens), "token");
-    content.sentence.reset();
-    content.embeddings = test::randomMatrix<double>(tokens, 3, 9);
-    return content;
-}
-
 StepPicture pictureOf(const Shared& steps, StepMatrix result, QSizeF room, StepOptions options = {})
 {
     return {steps, steps->placeOf(result), options, Theme::light(), QFont(), QRectF(QPointF(8, 8), room)};
@@ -71,6 +62,7 @@ private slots:
     void manyTokensBecomeThumbnails();
     void theStripHasAThumbnailForEachStep();
     void thePageHasAllSteps();
+    void thePageGivesNumbersTheRoomThatTheyNeed();
 };
 
 void TestStepPicture::everythingStaysInItsRoom_data()
@@ -86,7 +78,7 @@ void TestStepPicture::everythingStaysInItsRoom()
 {
     QFETCH(int, tokens);
     QFETCH(QSizeF, room);
-    const Shared steps = stepsOf(longContent(tokens));
+    const Shared steps = stepsOf(test::longContent(tokens));
     for (const StepMatrix result : all) {
         const StepPicture picture = pictureOf(steps, result, room);
         const QRectF inside(QPointF(8, 8), room);
@@ -101,7 +93,7 @@ void TestStepPicture::everythingStaysInItsRoom()
 
 void TestStepPicture::aTallRoomPutsTheProductWhereItsFactorsMeet()
 {
-    const StepPicture picture = pictureOf(stepsOf(longContent(9)), StepMatrix::HeadOutput, {440, 700});
+    const StepPicture picture = pictureOf(stepsOf(test::longContent(9)), StepMatrix::HeadOutput, {440, 700});
     const QRectF a = picture.plotRect(StepMatrix::Weights);
     const QRectF v = picture.plotRect(StepMatrix::Values);
     const QRectF o = picture.plotRect(StepMatrix::HeadOutput);
@@ -114,7 +106,7 @@ void TestStepPicture::aTallRoomPutsTheProductWhereItsFactorsMeet()
 
 void TestStepPicture::aWideRoomPutsTheFactorsInARow()
 {
-    const StepPicture picture = pictureOf(stepsOf(longContent(9)), StepMatrix::HeadOutput, {900, 220});
+    const StepPicture picture = pictureOf(stepsOf(test::longContent(9)), StepMatrix::HeadOutput, {900, 220});
     const QRectF a = picture.plotRect(StepMatrix::Weights);
     const QRectF v = picture.plotRect(StepMatrix::Values);
     const QRectF o = picture.plotRect(StepMatrix::HeadOutput);
@@ -124,7 +116,7 @@ void TestStepPicture::aWideRoomPutsTheFactorsInARow()
 
 void TestStepPicture::cellsAreFoundWhereTheyAreDrawn()
 {
-    const Shared steps = stepsOf(longContent(9));
+    const Shared steps = stepsOf(test::longContent(9));
     for (const StepMatrix result : all) {
         const StepPicture picture = pictureOf(steps, result, {700, 400});
         std::vector<StepMatrix> shown = picture.step().from;
@@ -145,7 +137,7 @@ void TestStepPicture::cellsAreFoundWhereTheyAreDrawn()
 
 void TestStepPicture::keysAreDrawnTransposed()
 {
-    const StepPicture picture = pictureOf(stepsOf(longContent(9)), StepMatrix::Products, {700, 400});
+    const StepPicture picture = pictureOf(stepsOf(test::longContent(9)), StepMatrix::Products, {700, 400});
     const QRectF keys = picture.plotRect(StepMatrix::Keys);
     QVERIFY(keys.width() > keys.height()); // 2 × 9
     const QRectF one = picture.cellRect({StepMatrix::Keys, {8, 0}});
@@ -156,7 +148,7 @@ void TestStepPicture::keysAreDrawnTransposed()
 
 void TestStepPicture::numbersStandInCellsThatHoldThem()
 {
-    const Shared steps = stepsOf(longContent(4));
+    const Shared steps = stepsOf(test::longContent(4));
     QVERIFY(pictureOf(steps, StepMatrix::Products, {700, 400}).showsValues());
     QVERIFY(!pictureOf(steps, StepMatrix::Products, {200, 160}).showsValues());
     StepOptions without;
@@ -166,7 +158,7 @@ void TestStepPicture::numbersStandInCellsThatHoldThem()
 
 void TestStepPicture::aPointedCellLightsUpWhatItIsMadeOf()
 {
-    const Shared steps = stepsOf(longContent(4));
+    const Shared steps = stepsOf(test::longContent(4));
     const StepPicture picture = pictureOf(steps, StepMatrix::Products, {700, 300});
     const QSize size(720, 320);
     const QImage plain = painted([&](QPainter& painter) { picture.paint(painter); }, size);
@@ -189,7 +181,7 @@ void TestStepPicture::cellsHaveTheColoursOfTheirNumbers()
 {
     StepOptions options;
     options.values = false;
-    const Shared steps = stepsOf(longContent(4));
+    const Shared steps = stepsOf(test::longContent(4));
     const StepPicture picture = pictureOf(steps, StepMatrix::Weights, {700, 300}, options);
     const QImage image = painted([&](QPainter& painter) { picture.paint(painter); }, {720, 320});
     const Matrix<double> weights = steps->tile(StepMatrix::Weights, {0, 0, 4, 4});
@@ -202,7 +194,7 @@ void TestStepPicture::cellsHaveTheColoursOfTheirNumbers()
 
 void TestStepPicture::matricesBesideAnOperatorShareTheirRange()
 {
-    Content half = longContent(3);
+    Content half = test::longContent(3);
     half.model.layers[0].heads[0].scale = {.kind = Scale::Kind::Number, .number = 4};
     StepOptions options;
     options.values = false;
@@ -224,12 +216,13 @@ void TestStepPicture::matricesBesideAnOperatorShareTheirRange()
 
 void TestStepPicture::manyTokensBecomeThumbnails()
 {
-    const Shared steps = stepsOf(longContent(400));
+    const Shared steps = stepsOf(test::longContent(400));
     const CellField field = readStepCells(*steps, StepMatrix::Products, false, 100, 120);
     QCOMPARE(field.rows(), 100);
     QCOMPARE(field.columns(), 120);
     const Matrix<double> products = steps->tile(StepMatrix::Products, {0, 0, 400, 400});
-    QCOMPARE(field.values.cwiseAbs().maxCoeff(), products.cwiseAbs().maxCoeff());
+    const double largest = products.cwiseAbs().maxCoeff();
+    QVERIFY(std::abs(field.values.cwiseAbs().maxCoeff() - largest) <= 0x1p-14 * largest);
     const CellField turned = readStepCells(*steps, StepMatrix::Keys, true, 100, 120);
     QCOMPARE(turned.rows(), 2);
     QCOMPARE(turned.columns(), 120);
@@ -238,14 +231,17 @@ void TestStepPicture::manyTokensBecomeThumbnails()
 
 void TestStepPicture::theStripHasAThumbnailForEachStep()
 {
-    const Shared steps = stepsOf(longContent(9));
-    const StepStrip strip(steps, {}, Theme::light(), QFont(), QRectF(0, 0, 640, 80));
+    const Shared steps = stepsOf(test::longContent(9));
+    StepStrip strip(steps, {}, Theme::light(), QFont(), QRectF(0, 0, 640, 80));
     for (std::size_t i = 0; i < steps->steps().size(); ++i) {
         QVERIFY(strip.stepAt(strip.stepRect(i).center()) == i);
         QVERIFY(QRectF(0, 0, 640, StepStrip::heightFor(QFont())).contains(strip.stepRect(i)));
     }
     QVERIFY(!strip.stepAt({639, 200}));
     const QSize size(640, 80);
+    const QImage unread = painted([&](QPainter& painter) { strip.paint(painter, 0, std::nullopt); }, size);
+    strip.read();
+    QVERIFY(unread != painted([&](QPainter& painter) { strip.paint(painter, 0, std::nullopt); }, size));
     const QImage first = painted([&](QPainter& painter) { strip.paint(painter, 0, std::nullopt); }, size);
     const QImage second = painted([&](QPainter& painter) { strip.paint(painter, 1, std::nullopt); }, size);
     QVERIFY(first != second);
@@ -253,8 +249,8 @@ void TestStepPicture::theStripHasAThumbnailForEachStep()
 
 void TestStepPicture::thePageHasAllSteps()
 {
-    const StepsPage narrow(stepsOf(longContent(9)), {}, Theme::light(), QFont(), 500);
-    const StepsPage wide(stepsOf(longContent(9)), {}, Theme::light(), QFont(), 1400);
+    const StepsPage narrow(stepsOf(test::longContent(9)), {}, Theme::light(), QFont(), 500);
+    const StepsPage wide(stepsOf(test::longContent(9)), {}, Theme::light(), QFont(), 1400);
     QVERIFY(narrow.size().width() <= 500 && narrow.size().width() > 300);
     QVERIFY(wide.size().height() < narrow.size().height());
     // Something is drawn near the end of the page: the last step and the notes.
@@ -265,6 +261,14 @@ void TestStepPicture::thePageHasAllSteps()
         for (int y = bottom - 8; y < bottom; ++y)
             drawn = drawn || image.pixel(x, y) != Theme::light().ground.rgb();
     QVERIFY(drawn);
+}
+
+void TestStepPicture::thePageGivesNumbersTheRoomThatTheyNeed()
+{
+    // Side by side only the narrow matrices have room for them.
+    const StepsPage page(stepsOf(test::longContent(9)), {}, Theme::light(), QFont(), 700);
+    QVERIFY(page.numberedSteps() >= 7);
+    QVERIFY(page.size().width() <= 700);
 }
 
 QTEST_MAIN(TestStepPicture)

@@ -1,6 +1,7 @@
 #include "support/example_content.h"
 #include "support/korean_words.h"
 #include "support/random_model.h"
+#include "support/small_content.h"
 #include "ui/controls/player_bar.h"
 #include "ui/controls/step_canvas.h"
 #include "ui/controls/step_chooser.h"
@@ -36,6 +37,7 @@ private slots:
     void anEmptyMemoryHasNoSteps();
     void aHiddenViewCatchesUpWhenShown();
     void thePictureIsAPageOfAllSteps();
+    void aLongDocumentIsReadBesides();
     void speaksKorean();
 
 private:
@@ -253,6 +255,32 @@ void TestStepsView::thePictureIsAPageOfAllSteps()
     QVERIFY(narrow.size.height() > 800);
     QVERIFY(narrow.title.startsWith(u"L0H0"_s));
     QVERIFY(m_view->isOfOneHead());
+}
+
+void TestStepsView::aLongDocumentIsReadBesides()
+{
+    const auto grabbed = [this] { return canvas().grab().toImage(); };
+    Content content = test::longContent(400);
+    content.model.scoreMultiplier = 2;
+    m_document->load(content, {});
+    QVERIFY(!canvas().picture());
+    QVERIFY(grabbed() != QImage()); // says that it is computed
+    QTRY_VERIFY(canvas().picture());
+    QCOMPARE(shown(), StepMatrix::Input);
+    // While another step is read the one before stays, and no cell of it is taken for one of the other.
+    const QImage before = grabbed();
+    QTest::keyClick(&canvas(), Qt::Key_Right);
+    QVERIFY(!canvas().picture());
+    const Selection selected = m_document->selection();
+    QTest::mouseClick(&canvas(), Qt::LeftButton, {}, {60, 200});
+    QCOMPARE(m_document->selection(), selected);
+    QTRY_VERIFY(canvas().picture());
+    QCOMPARE(shown(), StepMatrix::Queries);
+    QVERIFY(grabbed() != before);
+    // With other numbers alone it can be pointed at all along.
+    QVERIFY(!m_document->edit(setScoreMultiplier(m_document->content(), 3)));
+    QVERIFY(canvas().picture());
+    m_view->findChild<StepChooser*>(u"stepChooser"_s)->grab();
 }
 
 void TestStepsView::speaksKorean()
