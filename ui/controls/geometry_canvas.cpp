@@ -5,6 +5,7 @@
 #include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
 
+#include <QFontInfo>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -76,7 +77,8 @@ const GeometryPicture& GeometryCanvas::picture() const
 
 QSize GeometryCanvas::minimumSizeHint() const
 {
-    return {320, 220};
+    const int size = QFontInfo(font()).pixelSize();
+    return QSize(320, 220).expandedTo({25 * size, 14 * size}); // the numbers below the planes grow with the type
 }
 
 QSize GeometryCanvas::sizeHint() const

@@ -122,7 +122,8 @@ void HeatmapCanvas::showReading(const HeatmapReader::Reading& reading)
 
 QSize HeatmapCanvas::minimumSizeHint() const
 {
-    return {240, 200};
+    const int size = QFontInfo(font()).pixelSize();
+    return QSize(240, 200).expandedTo({18 * size, 12 * size}); // labels take as much of it in large type
 }
 
 QSize HeatmapCanvas::sizeHint() const

@@ -16,6 +16,7 @@ constexpr int margin = 16;
 constexpr int headingMargin = 8; // above a heading, which has room around it
 constexpr int barMargin = 10;    // where a scroll bar of as many pixels may stand beside
 constexpr int leastWidth = 220;
+constexpr int mostNeeded = 330; // what is wider, in large type, is scrolled to
 
 /// The panels below one another. They give way where that saves the column from scrolling, and keep their height where
 /// it has to scroll all the same: nothing then scrolls in what scrolls.
@@ -41,7 +42,6 @@ PanelColumn::PanelColumn(const QList<QWidget*>& panels, QWidget* parent) : QScro
         layout->addWidget(panel);
     layout->addStretch(1);
     setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     setWidget(column);
 }
@@ -49,7 +49,7 @@ PanelColumn::PanelColumn(const QList<QWidget*>& panels, QWidget* parent) : QScro
 QSize PanelColumn::minimumSizeHint() const
 {
     const int needed = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
-    return {std::max(leastWidth, needed), QScrollArea::minimumSizeHint().height()};
+    return {std::clamp(needed, leastWidth, mostNeeded), QScrollArea::minimumSizeHint().height()};
 }
 
 bool PanelColumn::eventFilter(QObject* watched, QEvent* event)

@@ -1,6 +1,7 @@
 #include "ui/main_window/main_window.h"
 
 #include "ui/controls/dialogs.h"
+#include "ui/controls/page_stack.h"
 #include "ui/controls/panel_column.h"
 #include "ui/controls/style.h"
 #include "ui/controls/tab_order.h"
@@ -9,6 +10,7 @@
 #include "ui/editors/layer_editor.h"
 #include "ui/editors/memory_editor.h"
 #include "ui/editors/sentence_editor.h"
+#include "ui/main_window/centre_area.h"
 #include "ui/main_window/edit_menu.h"
 #include "ui/main_window/language.h"
 #include "ui/main_window/scene_caption.h"
@@ -40,8 +42,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int margin = 16;
+constexpr int leastColumn = 160;
 constexpr QSize firstSize(1280, 800);
-constexpr QSize leastSize(960, 600);
+constexpr QSize leastSize(800, 480);
 const QList<int> firstWidths = {284, 692, 304};
 
 } // namespace
@@ -101,17 +104,15 @@ QWidget* MainWindow::makeCentre()
     m_grid = new GridView(m_document, m_evaluator);
     m_geometry = new GeometryView(m_document, m_evaluator);
     m_compare = new CompareView(m_document, m_evaluator);
-    m_views = new QStackedWidget;
+    m_views = new PageStack;
     m_views->setObjectName(u"views"_s);
     for (View* view : std::initializer_list<View*>{m_heatmap, m_grid, new FlowView(m_document, m_evaluator),
                                                    new StepsView(m_document, m_evaluator), m_geometry, m_compare})
         m_views->addWidget(view);
     m_softmaxBar = new SoftmaxBar(m_document, m_evaluator);
 
-    auto* centre = new QWidget;
-    centre->setObjectName(u"centre"_s);
-    centre->setMinimumWidth(440);
-    auto* layout = new QVBoxLayout(centre);
+    auto* centre = new CentreArea(u"centre"_s);
+    auto* layout = new QVBoxLayout(centre->widget());
     layout->setContentsMargins({});
     layout->setSpacing(0);
     m_caption = new SceneCaption;
@@ -135,16 +136,19 @@ QWidget* MainWindow::makeRight()
     auto* layout = new QVBoxLayout(panel);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(new PanelColumn({m_thumbnails, new HeadEditor(m_document), new LayerEditor(m_document)}), 1);
+    auto* column = new PanelColumn({m_thumbnails, new HeadEditor(m_document), new LayerEditor(m_document)});
+    column->setMinimumHeight(leastColumn);
+    layout->addWidget(column, 1);
     auto* rule = new QWidget;
     rule->setFixedHeight(1);
     setLook(rule, Look::Rule);
     layout->addWidget(rule);
     auto* worked = new QWidget;
+    setLook(worked, Look::Panel);
     auto* workedLayout = new QVBoxLayout(worked);
     workedLayout->setContentsMargins(margin, 8, margin, margin);
     workedLayout->addWidget(m_workedCell);
-    layout->addWidget(worked);
+    layout->addWidget(new YieldingArea(worked));
     return panel;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/text/korean.h"
 #include "ui/controls/elided_label.h"
+#include "ui/controls/header_layout.h"
 #include "ui/controls/heatmap_canvas.h"
 #include "ui/controls/legend_bar.h"
 #include "ui/controls/style.h"
@@ -14,7 +15,6 @@
 #include "ui/views/view_message.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -61,7 +61,7 @@ CompareView::CompareView(Document& document, Evaluator& evaluator, QWidget* pare
     m_body->setMinimumSize(400, 280);
     m_body->installEventFilter(this);
     m_body->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    auto* header = new QHBoxLayout;
+    auto* header = new HeaderLayout;
     makeHeader(*header);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 12, 24, 8);
@@ -80,7 +80,7 @@ CompareView::CompareView(Document& document, Evaluator& evaluator, QWidget* pare
 
 CompareView::~CompareView() = default;
 
-void CompareView::makeHeader(QHBoxLayout& header)
+void CompareView::makeHeader(HeaderLayout& header)
 {
     m_title->setObjectName(u"compareTitle"_s);
     m_name->setObjectName(u"compareHeadName"_s);

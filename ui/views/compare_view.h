@@ -5,12 +5,12 @@
 #include "ui/paint/comparison.h"
 #include "ui/views/view.h"
 
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
 namespace headlight {
 
+class HeaderLayout;
 class ComparePanel;
 class ElidedLabel;
 class Evaluator;
@@ -61,7 +61,7 @@ private:
         QString aName;
         QString bName;
     };
-    void makeHeader(QHBoxLayout& header);
+    void makeHeader(HeaderLayout& header);
     void link();
     std::vector<HeatmapCanvas*> likeCanvases(const HeatmapCanvas& canvas) const;
     HeatmapCanvas& leading() const;

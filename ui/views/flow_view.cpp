@@ -3,6 +3,7 @@
 #include "ui/controls/color_chips.h"
 #include "ui/controls/elided_label.h"
 #include "ui/controls/flow_canvas.h"
+#include "ui/controls/header_layout.h"
 #include "ui/controls/style.h"
 #include "ui/controls/value_slider.h"
 #include "ui/document/evaluator.h"
@@ -14,7 +15,6 @@
 #include "ui/views/view_message.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -46,7 +46,7 @@ FlowView::FlowView(Document& document, Evaluator& evaluator, QWidget* parent)
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
 
-    auto* header = new QHBoxLayout;
+    auto* header = new HeaderLayout;
     makeHeader(*header);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 12, 24, 8);
@@ -74,7 +74,7 @@ FlowView::FlowView(Document& document, Evaluator& evaluator, QWidget* parent)
 
 FlowView::~FlowView() = default;
 
-void FlowView::makeHeader(QHBoxLayout& header)
+void FlowView::makeHeader(HeaderLayout& header)
 {
     m_title->setObjectName(u"flowTitle"_s);
     m_name->setObjectName(u"flowHeadName"_s);

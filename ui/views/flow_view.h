@@ -5,12 +5,12 @@
 
 #include <vector>
 
-class QHBoxLayout;
 class QLabel;
 class QScrollArea;
 
 namespace headlight {
 
+class HeaderLayout;
 class ColorChips;
 class Document;
 class ElidedLabel;
@@ -46,7 +46,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void makeHeader(QHBoxLayout& header);
+    void makeHeader(HeaderLayout& header);
     void retranslate();
     void followHead();
     void showSource();

@@ -2,6 +2,8 @@
 
 #include "ui/controls/elided_label.h"
 #include "ui/controls/geometry_canvas.h"
+#include "ui/controls/header_layout.h"
+#include "ui/controls/page_stack.h"
 #include "ui/controls/style.h"
 #include "ui/document/evaluator.h"
 #include "ui/export/geometry_figure.h"
@@ -14,7 +16,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace headlight {
@@ -25,10 +26,10 @@ GeometryView::GeometryView(Document& document, Evaluator& evaluator, QWidget* pa
     : View(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_name(new ElidedLabel),
       m_ofHead(new QPushButton), m_free(new QPushButton), m_keyDimensions(new DimensionChooser(false)),
       m_valueDimensions(new DimensionChooser(true)), m_canvas(new GeometryCanvas), m_message(new QLabel),
-      m_freePage(new FreeVectorsPage), m_pages(new QStackedWidget)
+      m_freePage(new FreeVectorsPage), m_pages(new PageStack)
 {
     setObjectName(u"geometryView"_s);
-    auto* header = new QHBoxLayout;
+    auto* header = new HeaderLayout;
     makeHeader(*header);
     makePages();
     auto* layout = new QVBoxLayout(this);
@@ -48,7 +49,7 @@ GeometryView::GeometryView(Document& document, Evaluator& evaluator, QWidget* pa
 
 GeometryView::~GeometryView() = default;
 
-void GeometryView::makeHeader(QHBoxLayout& header)
+void GeometryView::makeHeader(HeaderLayout& header)
 {
     m_title->setObjectName(u"geometryTitle"_s);
     m_name->setObjectName(u"geometryHeadName"_s);

@@ -4,13 +4,13 @@
 #include "ui/paint/heatmap.h"
 #include "ui/views/view.h"
 
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
 
 namespace headlight {
 
+class HeaderLayout;
 class DimensionChooser;
 class Document;
 class ElidedLabel;
@@ -51,7 +51,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void makeHeader(QHBoxLayout& header);
+    void makeHeader(HeaderLayout& header);
     void makePages();
     QWidget* makeSwitch();
     void retranslate();

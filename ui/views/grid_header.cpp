@@ -1,6 +1,7 @@
 #include "ui/views/grid_header.h"
 
 #include "ui/controls/elided_label.h"
+#include "ui/controls/header_layout.h"
 #include "ui/controls/style.h"
 #include "ui/controls/value_slider.h"
 
@@ -58,7 +59,7 @@ GridHeader::GridHeader(QWidget* parent)
     m_least->setFixedWidth(sliderWidth);
     setMinimumHeight(m_least->sizeHint().height()); // nothing moves when it appears
 
-    auto* row = new QHBoxLayout(this);
+    auto* row = new HeaderLayout(this);
     row->setContentsMargins({});
     row->setSpacing(8);
     row->addWidget(segments);

@@ -1,6 +1,7 @@
 #include "ui/views/heatmap_view.h"
 
 #include "ui/controls/elided_label.h"
+#include "ui/controls/header_layout.h"
 #include "ui/controls/heatmap_canvas.h"
 #include "ui/controls/menu_button.h"
 #include "ui/controls/slice_canvas.h"
@@ -46,7 +47,7 @@ HeatmapView::HeatmapView(Document& document, Evaluator& evaluator, QWidget* pare
     m_canvas->setObjectName(u"heatmap"_s);
     makeMessage(*m_message, u"heatmapMessage"_s);
 
-    auto* header = new QHBoxLayout;
+    auto* header = new HeaderLayout;
     makeHeader(*header);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 12, 24, 8);
@@ -83,7 +84,7 @@ HeatmapView::HeatmapView(Document& document, Evaluator& evaluator, QWidget* pare
 
 HeatmapView::~HeatmapView() = default;
 
-void HeatmapView::makeHeader(QHBoxLayout& header)
+void HeatmapView::makeHeader(HeaderLayout& header)
 {
     m_title->setObjectName(u"heatmapTitle"_s);
     m_name->setObjectName(u"heatmapHeadName"_s);

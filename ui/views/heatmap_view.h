@@ -5,12 +5,12 @@
 #include "ui/views/view.h"
 
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QMenu;
 
 namespace headlight {
 
+class HeaderLayout;
 class Document;
 class ElidedLabel;
 class Evaluator;
@@ -55,7 +55,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void makeHeader(QHBoxLayout& header);
+    void makeHeader(HeaderLayout& header);
     void retranslate();
     void showHead();
     void showSource();

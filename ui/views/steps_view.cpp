@@ -1,6 +1,7 @@
 #include "ui/views/steps_view.h"
 
 #include "ui/controls/elided_label.h"
+#include "ui/controls/header_layout.h"
 #include "ui/controls/player_bar.h"
 #include "ui/controls/step_canvas.h"
 #include "ui/controls/step_chooser.h"
@@ -99,7 +100,7 @@ void StepsView::layOut()
     m_sentence->setWordWrap(true);
     m_idle->setWordWrap(true);
 
-    auto* header = new QHBoxLayout;
+    auto* header = new HeaderLayout;
     makeHeader(*header);
     auto* body = new QVBoxLayout(m_body);
     body->setContentsMargins({});
@@ -124,7 +125,7 @@ void StepsView::layOut()
     layout->addWidget(m_message, 1);
 }
 
-void StepsView::makeHeader(QHBoxLayout& header)
+void StepsView::makeHeader(HeaderLayout& header)
 {
     header.setSpacing(8);
     header.addWidget(m_title);

@@ -3,12 +3,12 @@
 #include "ui/paint/step_picture.h"
 #include "ui/views/view.h"
 
-class QHBoxLayout;
 class QLabel;
 class QScrollArea;
 
 namespace headlight {
 
+class HeaderLayout;
 class Document;
 class ElidedLabel;
 class Evaluator;
@@ -39,7 +39,7 @@ protected:
 
 private:
     void layOut();
-    void makeHeader(QHBoxLayout& header);
+    void makeHeader(HeaderLayout& header);
     void showSource();
     void showHead();
     void showStep();
