@@ -34,7 +34,7 @@ struct GridOptions : WeightOptions {
 struct GridMarks {
     std::optional<HeadPlace> selected;
     std::optional<HeadPlace> hovered;
-    std::optional<Index> spotlight; ///< a query: all other rows step back
+    std::optional<Index> spotlight = {}; ///< a query: all other rows step back
 };
 
 /// What the legend of thumbnails says: the scale, and what must be known beside it.
