@@ -26,11 +26,13 @@ public:
     Unsaved unsaved = Unsaved::Cancel;
     LostWork lostWork = LostWork::Open;
     bool yes = true;
+    bool cancelsExports = false;
     std::function<bool(QDialog&)> answer = [](QDialog&) { return false; };
 
     QStringList warnings;
     QStringList questions;
     int timesAskedToSave = 0;
+    int progressesShown = 0;
 
     QString openFile(QWidget*, const QString&, const QString&, const QString&) override { return fileToOpen; }
     QString saveFile(QWidget*, const QString&, const QString& proposal, const QString&, const QString&) override
@@ -55,7 +57,14 @@ public:
         return yes;
     }
     void warn(QWidget*, const QString& sentence) override { warnings.append(sentence); }
-    bool run(QDialog& dialog) override { return answer(dialog); }
+    /// How long an export takes is the machine's affair: unless it is to be cancelled, its progress is waited for.
+    bool run(QDialog& dialog) override
+    {
+        if (dialog.objectName() != QStringLiteral("exportProgress"))
+            return answer(dialog);
+        ++progressesShown;
+        return !cancelsExports && dialog.exec() == QDialog::Accepted;
+    }
 };
 
 /// The real window with settings, copies and files in a folder of its own, which goes with it.

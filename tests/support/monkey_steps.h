@@ -48,6 +48,7 @@ inline Monkey::Monkey(MainWindowFixture& fixture, unsigned seed) : m_fixture(fix
     });
     m_answer.start(0);
     fixture.dialogs.answer = [this](QDialog& dialog) { return answer(dialog); };
+    fixture.dialogs.cancelsExports = true;
     // Copies: what is opened may be saved.
     for (const QString& folder : {QStringLiteral("/malformed"), QStringLiteral("/cases/documents")}) {
         const QDir files(QStringLiteral(HEADLIGHT_TEST_DATA) + folder);

@@ -52,10 +52,7 @@ private slots:
         const Selection before = f.document().selection();
         QSignalSpy moves(&f.document(), &Document::selectionChanged);
         f.dialogs.answer = [](QDialog& dialog) {
-            if (dialog.objectName() == u"exportDialog"_s)
-                press(dialog, u"exportSVG"_s);
-            else
-                dialog.exec();
+            press(dialog, u"exportSVG"_s);
             return true;
         };
         f.dialogs.fileToSave = f.file(u"heads"_s);
@@ -82,10 +79,7 @@ private slots:
         MainWindowFixture f;
         f.trigger(view);
         f.dialogs.answer = [](QDialog& dialog) {
-            if (dialog.objectName() == u"exportDialog"_s)
-                press(dialog, u"exportSVG"_s);
-            else
-                dialog.exec();
+            press(dialog, u"exportSVG"_s);
             return true;
         };
         f.dialogs.fileToSave = f.file(u"heads"_s);
@@ -110,12 +104,8 @@ private slots:
         QFETCH(QString, file);
         MainWindowFixture f;
         f.dialogs.answer = [&](QDialog& dialog) {
-            if (dialog.objectName() == u"exportDialog"_s) {
-                press(dialog, how);
-                dialog.findChild<QSpinBox*>(u"exportDpi"_s)->setValue(96);
-            } else {
-                dialog.exec();
-            }
+            press(dialog, how);
+            dialog.findChild<QSpinBox*>(u"exportDpi"_s)->setValue(96);
             return true;
         };
         f.dialogs.fileToSave = f.file(u"heads"_s);
@@ -132,12 +122,11 @@ private slots:
     {
         MainWindowFixture f;
         f.dialogs.answer = [](QDialog& dialog) {
-            if (dialog.objectName() != u"exportDialog"_s)
-                return false; // the progress: cancelled at once
             dialog.findChild<QSpinBox*>(u"exportWidth"_s)->setValue(3000);
             dialog.findChild<QSpinBox*>(u"exportDpi"_s)->setValue(300);
             return true;
         };
+        f.dialogs.cancelsExports = true;
         f.dialogs.fileToSave = f.file(u"heads"_s);
         f.trigger(u"fileExportHeads"_s);
         QCOMPARE(entries(f.folder.path(), u"heads*"_s), QStringList());
@@ -155,8 +144,6 @@ private slots:
                 emit quantity->activated(quantity->currentIndex());
             }
             f.dialogs.answer = [&](QDialog& dialog) {
-                if (dialog.objectName() != u"exportDialog"_s)
-                    return true;
                 press(dialog, u"exportForPrint"_s);
                 press(dialog, u"exportSVG"_s);
                 dialog.findChild<QDoubleSpinBox*>(u"exportMillimetres"_s)->setValue(84);
@@ -178,10 +165,6 @@ private slots:
         MainWindowFixture f;
         const Content before = f.document().content();
         f.dialogs.answer = [](QDialog& dialog) {
-            if (dialog.objectName() != u"animationDialog"_s) {
-                dialog.exec();
-                return true;
-            }
             dialog.findChild<QSpinBox*>(u"sweepFrames"_s)->setValue(4);
             dialog.findChild<QSpinBox*>(u"sweepRate"_s)->setValue(5);
             dialog.findChild<QSpinBox*>(u"sweepWidth"_s)->setValue(400);
