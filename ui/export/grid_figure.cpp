@@ -85,13 +85,14 @@ Picture patternFigure(std::shared_ptr<const AttentionSource> source, const Patte
     if (tried.isEmpty())
         return {};
     const FlatLegend legend(patternLegend(source.get(), options), theme, font, inner);
+    const double bottom = std::ceil(tried.bounds().bottom());
     const double below = legend.height() > 0 ? legendGap + legend.height() : 0;
     return figure({QCoreApplication::translate("GridFigure", "Pattern scores"), {}}, theme, font, width,
-                  QSizeF(tried.bounds().right(), height + below), [=](QPainter& painter, const QRectF& inside) {
+                  QSizeF(tried.bounds().right(), bottom + below), [=](QPainter& painter, const QRectF& inside) {
                       const GridReading reading = readGrid(*source, {0, true, true, options.keysLeftOut}, known);
                       const QRectF place(inside.topLeft(), room.size());
                       PatternMap(source, reading, options, theme, font, place).paint(painter);
-                      legend.paint(painter, place.bottomLeft() + QPointF(0, legendGap));
+                      legend.paint(painter, place.topLeft() + QPointF(0, bottom + legendGap));
                   });
 }
 

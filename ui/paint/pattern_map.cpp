@@ -49,12 +49,12 @@ PatternMap::PatternMap(std::shared_ptr<const AttentionSource> source, const Grid
 
 LegendContent patternLegend(const AttentionSource* source, const PatternMapOptions& options)
 {
-    LegendContent legend;
-    const QString text = source ? leftOutText(*source, heatmapOptions(options)) : QString();
-    if (!text.isEmpty())
+    if (!source || source->keyCount() == 0)
+        return {};
+    const HeatmapOptions same = heatmapOptions(options);
+    LegendContent legend{{}, {{HeatmapLegendMark::None, rangeText(same)}}};
+    if (const QString text = leftOutText(*source, same); !text.isEmpty())
         legend.entries.push_back({HeatmapLegendMark::None, text});
-    if (options.logarithmic)
-        legend.entries.push_back({HeatmapLegendMark::None, rangeText(heatmapOptions(options))});
     return legend;
 }
 

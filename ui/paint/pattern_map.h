@@ -10,7 +10,7 @@ namespace headlight {
 /// The range is that of the scores, own: of each pattern's map; a threshold of weights says nothing about them.
 using PatternMapOptions = WeightOptions;
 
-/// What must be known beside the scales of the maps: which keys their scores are without.
+/// What must be known beside the scales of the maps: what their ends stand for, which keys the scores are without.
 /// @param source null: nothing
 LegendContent patternLegend(const AttentionSource* source, const PatternMapOptions& options);
 

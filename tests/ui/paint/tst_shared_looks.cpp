@@ -119,12 +119,15 @@ private slots:
         QVERIFY(textOf(gridLegend(causal, {}, readGrid(causal, {3}), Theme::light())).contains(u"not allowed"_s));
     }
 
-    void mapsOfScoresSayWhichKeysAreMissing()
+    void mapsOfScoresSayWhatIsBesideTheirScales()
     {
         WeightOptions looks;
-        QVERIFY(textOf(patternLegend(source().get(), looks)).isEmpty());
+        QCOMPARE(textOf(patternLegend(source().get(), looks)), u"range 0–1"_s);
         looks.keysLeftOut = {0};
-        QCOMPARE(textOf(patternLegend(source().get(), looks)), u"without “t0”, renormalised"_s);
+        looks.range = Range::Own;
+        looks.logarithmic = true;
+        QCOMPARE(textOf(patternLegend(source().get(), looks)),
+                 u"own range, logarithmic · without “t0”, renormalised"_s);
         QVERIFY(textOf(patternLegend(nullptr, looks)).isEmpty());
     }
 
