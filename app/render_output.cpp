@@ -196,6 +196,8 @@ std::optional<ExportError> outputError(const QString& path, const OutputWish& wi
 
 std::optional<ExportError> write(const RenderJob& job, const OutputWish& wish, const QString& path)
 {
+    if (const auto error = wish.print ? widthError(*wish.print, job.font) : widthError(job.width))
+        return error;
     const int dpi = wish.print && !wish.hasDpi ? printDpi : job.dpi;
     if (wish.sweep)
         return exportGif(sweepSeries(job, wish), wish.sweep->framesPerSecond, dpi, path);
@@ -216,6 +218,9 @@ CommandError renderError(const QString& source, const QString& path, const Expor
     case Kind::NotGif:
     case Kind::FolderInUse:
         return {exitBadUsage, u"-o"_s, {}, errorText(error)};
+    case Kind::TooNarrowForText:
+        return {exitBadUsage, u"--print"_s, {}, errorText(error)};
+    case Kind::TooNarrow:
     case Kind::TooWide:
     case Kind::GifTooWide:
     case Kind::TooManyPixels:

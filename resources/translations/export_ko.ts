@@ -113,6 +113,14 @@
         <source>Every score × %1</source>
         <translation>모든 점수 × %1</translation>
     </message>
+    <message>
+        <source>At 96 dpi the picture would be %1 pixels wide, and it takes %2 to read anything: choose a larger width or a lower dpi.</source>
+        <translation>96dpi로 그림의 너비가 %1픽셀이 되는데, 무엇이든 읽으려면 %2픽셀이 있어야 합니다: 너비를 늘리거나 dpi를 낮추세요.</translation>
+    </message>
+    <message>
+        <source>With text of this size it takes %1 mm to read anything: choose a larger width or smaller text.</source>
+        <translation>이 크기의 글자로 무엇이든 읽으려면 %1mm가 있어야 합니다: 너비를 늘리거나 글자를 줄이세요.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::GeometryFigure</name>

@@ -137,6 +137,28 @@ private slots:
         QVERIFY2(ran.err.contains(u"32767"_s) && ran.err.contains(u"PDF"_s), qPrintable(ran.err));
     }
 
+    void aWidthInWhichNothingCanBeReadIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("named");
+        QTest::newRow("few pixels") << QStringList{u"--width"_s, u"100"_s} << u"--width"_s;
+        QTest::newRow("many dpi") << QStringList{u"--width"_s, u"960"_s, u"--dpi"_s, u"4800"_s} << u"200"_s;
+        QTest::newRow("narrow paper") << QStringList{u"--print"_s, u"20"_s} << u"44 mm"_s;
+        QTest::newRow("a sheet") << QStringList{u"--sheet"_s, u"--width"_s, u"90"_s} << u"--width"_s;
+    }
+    void aWidthInWhichNothingCanBeReadIsRefused()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QString, named);
+        QFile before(m_folder.filePath(u"kept.png"_s));
+        QVERIFY(before.open(QIODevice::WriteOnly) && before.write("kept") == 4);
+        before.close();
+        const CommandRun ran = render(QStringList{casePath(u"built_heads"_s), u"-o"_s, before.fileName()} + options);
+        QCOMPARE(ran.status, 2);
+        QVERIFY2(ran.err.contains(named), qPrintable(ran.err));
+        QCOMPARE(bytesOf(before.fileName()), QByteArray("kept"));
+    }
+
     void anOverflowOnTheWayLeavesNoFile()
     {
         const QString file = m_folder.filePath(u"never.gif"_s);

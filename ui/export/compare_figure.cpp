@@ -38,12 +38,12 @@ QString captionOf(const QString& letter, const ComparedHead& head, const QString
 
 double captionHeight(const QFont& font)
 {
-    return std::ceil(QFontMetricsF(pictureFont(font)).height()) + 8;
+    return std::ceil(QFontMetricsF(figureFont(font)).height()) + 8;
 }
 
 void paintPanel(QPainter& painter, const Panel& panel, const Theme& theme, const QFont& font, const QRectF& rect)
 {
-    QFont bold = pictureFont(font);
+    QFont bold = figureFont(font);
     bold.setBold(true);
     const QRectF caption(rect.topLeft(), QSizeF(rect.width(), captionHeight(font) - 8));
     painter.setFont(bold);
@@ -54,7 +54,7 @@ void paintPanel(QPainter& painter, const Panel& panel, const Theme& theme, const
         Heatmap(panel.part.source, panel.part.options, theme, font, below, cellResolution(painter)).paint(painter);
         return;
     }
-    painter.setFont(pictureFont(font));
+    painter.setFont(figureFont(font));
     painter.setPen(theme.muted);
     const QRectF line(below.topLeft(), QSizeF(below.width(), caption.height()));
     drawText(painter, line, Qt::AlignLeft, shortened(panel.sentence, painter.font(), line.width()));
@@ -63,8 +63,9 @@ void paintPanel(QPainter& painter, const Panel& panel, const Theme& theme, const
 } // namespace
 
 Picture compareFigure(const ComparedHead& a, const ComparedHead& b, const QString& aName, const QString& bName,
-                      const HeatmapOptions& options, const Theme& theme, const QFont& font, double width)
+                      const HeatmapOptions& options, const Theme& theme, const QFont& given, double width)
 {
+    const QFont font = figureFont(given);
     const Comparison comparison = compare(a, b, options);
     if (!comparison.a.source || !comparison.b.source)
         return {};

@@ -12,6 +12,17 @@ QString errorText(const ExportError& error)
     case ExportError::Kind::UnknownFormat:
         return QCoreApplication::translate("export", "“%1” ends in none of .png, .svg and .pdf: choose one of them.")
             .arg(error.path);
+    case ExportError::Kind::TooNarrow:
+        return QCoreApplication::translate("export",
+                                           "At 96 dpi the picture would be %1 pixels wide, and it takes %2 to read "
+                                           "anything: choose a larger width or a lower dpi.")
+            .arg(error.value)
+            .arg(error.limit);
+    case ExportError::Kind::TooNarrowForText:
+        return QCoreApplication::translate("export",
+                                           "With text of this size it takes %1 mm to read anything: choose a larger "
+                                           "width or smaller text.")
+            .arg(error.limit);
     case ExportError::Kind::TooWide:
         return QCoreApplication::translate("export",
                                            "The PNG would have a side of %1 pixels and can have %2 at most: choose a "

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 QFont titleFont(const QFont& font)
 {
-    QFont bold = withPixelSize(font, 1.5 * pixelSizeOf(pictureFont(font)));
+    QFont bold = withPixelSize(figureFont(font), 1.5 * pixelSizeOf(figureFont(font)));
     bold.setBold(true);
     return bold;
 }
@@ -34,13 +34,13 @@ double detailBegin(const FigureHeading& heading, const QFont& font)
 
 double headingWidth(const FigureHeading& heading, const QFont& font)
 {
-    return detailBegin(heading, font) + QFontMetricsF(pictureFont(font)).horizontalAdvance(heading.detail) + 1;
+    return detailBegin(heading, font) + QFontMetricsF(figureFont(font)).horizontalAdvance(heading.detail) + 1;
 }
 
 void paintHeading(QPainter& painter, const FigureHeading& heading, const Theme& theme, const QFont& font, double width)
 {
     const QFont large = titleFont(font);
-    const QFont small = pictureFont(font);
+    const QFont small = figureFont(font);
     const QPointF baseline(figureMargin, figureMargin + QFontMetricsF(large).ascent());
     painter.setFont(large);
     painter.setPen(theme.ink);
@@ -52,6 +52,13 @@ void paintHeading(QPainter& painter, const FigureHeading& heading, const Theme& 
 }
 
 } // namespace
+
+QFont figureFont(const QFont& font)
+{
+    QFont linear = pictureFont(font);
+    linear.setHintingPreference(QFont::PreferVerticalHinting);
+    return linear;
+}
 
 Picture figure(const FigureHeading& heading, const Theme& theme, const QFont& font, double width, QSizeF size,
                std::function<void(QPainter&, const QRectF&)> paintInside)

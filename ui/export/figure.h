@@ -14,6 +14,10 @@ struct FigureHeading {
     QString detail; ///< may be empty
 };
 
+/// The font of a figure at its size in pixels, its letters as far apart as at any size: a file may be enlarged, and a
+/// PDF or SVG draws them so anyway.
+QFont figureFont(const QFont& font);
+
 /// How far the inside of a figure lies from its edges, in logical pixels.
 constexpr double figureMargin = 24;
 

@@ -39,8 +39,9 @@ bool hasPlace(const AttentionSource* source, Index layer, Index head)
 } // namespace
 
 Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const HeatmapOptions& options, const Theme& theme,
-                      const QFont& font, double width, const HeatmapMarks& marks, Index slice)
+                      const QFont& given, double width, const HeatmapMarks& marks, Index slice)
 {
+    const QFont font = figureFont(given);
     if (!hasPlace(source.get(), options.layer, options.head))
         return {};
     const bool hasBars = options.bars != Bars::None;
@@ -65,8 +66,9 @@ Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const Heatm
 }
 
 Picture stepsFigure(std::shared_ptr<const TraceSource<double>> source, HeadPlace place, const StepOptions& options,
-                    const Theme& theme, const QFont& font, double width)
+                    const Theme& theme, const QFont& given, double width)
 {
+    const QFont font = figureFont(given);
     if (!hasPlace(source.get(), place.layer, place.head) || source->queryCount() == 0 || source->keyCount() == 0)
         return {};
     const QString name = QString::fromStdString(source->headName(place.layer, place.head));

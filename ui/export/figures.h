@@ -3,8 +3,8 @@
 #include "ui/export/image_export.h"
 #include "ui/paint/grid.h"
 #include "ui/paint/heatmap.h"
-#include "ui/paint/step_picture.h"
 #include "ui/paint/pattern_map.h"
+#include "ui/paint/step_picture.h"
 
 namespace headlight {
 

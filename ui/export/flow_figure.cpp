@@ -24,8 +24,9 @@ FigureHeading flowHeading(const AttentionSource& source, const FlowOptions& opti
 } // namespace
 
 Picture flowFigure(std::shared_ptr<const AttentionSource> source, const FlowOptions& options, const Theme& theme,
-                   const QFont& font, double width, const FlowMarks& marks)
+                   const QFont& given, double width, const FlowMarks& marks)
 {
+    const QFont font = figureFont(given);
     const auto reading = readFlow(source.get(), options);
     if (!reading)
         return {};

@@ -29,8 +29,9 @@ QString pairText(const AttentionSource& source, const GeometryOptions& options)
 } // namespace
 
 Picture geometryFigure(std::shared_ptr<const AttentionSource> source, const GeometryOptions& options,
-                       const Theme& theme, const QFont& font, double width, const QString& title)
+                       const Theme& theme, const QFont& given, double width, const QString& title)
 {
+    const QFont font = figureFont(given);
     const double inner = insideWidth(width);
     const double height = GeometryPicture::heightForWidth(inner, font);
     const GeometryPicture picture(source, options, theme, font, QRectF(0, 0, inner, height));

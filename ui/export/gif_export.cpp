@@ -129,6 +129,8 @@ std::optional<ExportError> exportGif(const PictureSeries& frames, double framesP
         gif.add(indexed(image.value()), static_cast<int>(hundredths(i + 1) - hundredths(i)));
     }
     const QByteArray bytes = gif.finish();
+    if (progress && progress->cancelled)
+        return error(ExportError::Kind::Cancelled);
     if (bytes.isEmpty())
         return ExportError{ExportError::Kind::CannotWrite, path, u"giflib"_s, 0, 0};
     return saveBytes(bytes, path);

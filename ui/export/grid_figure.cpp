@@ -51,8 +51,9 @@ FlatLegend legendOf(const AttentionSource& source, const GridOptions& options, c
 } // namespace
 
 Picture gridFigure(std::shared_ptr<const AttentionSource> source, const GridOptions& options, const Theme& theme,
-                   const QFont& font, double width, const GridMarks& marks, const GridReading& known)
+                   const QFont& given, double width, const GridMarks& marks, const GridReading& known)
 {
+    const QFont font = figureFont(given);
     GridReading reading = known;
     if (source && options.order.score)
         reading = readGrid(*source, {0, true, false, options.keysLeftOut}, std::move(reading));
@@ -76,8 +77,9 @@ Picture gridFigure(std::shared_ptr<const AttentionSource> source, const GridOpti
 }
 
 Picture patternFigure(std::shared_ptr<const AttentionSource> source, const PatternMapOptions& options,
-                      const Theme& theme, const QFont& font, double width, const GridReading& known)
+                      const Theme& theme, const QFont& given, double width, const GridReading& known)
 {
+    const QFont font = figureFont(given);
     const double inner = insideWidth(width);
     const double height = PatternMap::heightForWidth(source, options, theme, font, inner);
     const QRectF room(0, 0, inner, height);

@@ -6,6 +6,8 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QFont>
+#include <QFontInfo>
 #include <QPageLayout>
 #include <QPageSize>
 #include <QPainter>
@@ -14,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace headlight {
 
@@ -80,6 +83,53 @@ QByteArray svgSize(QSizeF size)
            + unit;
 }
 
+/// Names the families that the text was measured in, and what is like them. The generator names what was asked for,
+/// such as "Sans Serif", which is a family on no other machine.
+void nameFamilies(QByteArray& svg)
+{
+    const QByteArray attribute = "font-family=\"";
+    std::map<QByteArray, QByteArray> names;
+    for (qsizetype at = svg.indexOf(attribute); at >= 0; at = svg.indexOf(attribute, at)) {
+        at += attribute.size();
+        const QByteArray asked = svg.mid(at, svg.indexOf('"', at) - at);
+        QByteArray& name = names[asked];
+        if (name.isEmpty())
+            name = '\'' + QFontInfo(QFont(QString::fromUtf8(asked))).family().remove(u'\'').toHtmlEscaped().toUtf8()
+                   + "', sans-serif";
+        svg.replace(at, asked.size(), name);
+    }
+}
+
+/// A page of whole points holds the picture: a PDF writer knows no other.
+QSizeF wholePoints(QSizeF points)
+{
+    constexpr double rounding = 1e-6;
+    return {std::ceil(points.width() - rounding), std::ceil(points.height() - rounding)};
+}
+
+/// Cuts the pages to their pictures, exactly. What stands for a page's size is replaced by as many bytes, so that all
+/// others stay where the file says that they are.
+void cutPages(QByteArray& pdf, const std::vector<Picture>& pages)
+{
+    qsizetype at = 0;
+    for (const Picture& page : pages) {
+        const QSizeF points = page.size * (72 / pixelsPerInch);
+        const double top = wholePoints(points).height();
+        const QByteArray key = "/MediaBox [";
+        at = pdf.indexOf(key, at) + key.size();
+        const qsizetype length = pdf.indexOf(']', at) - at;
+        const QByteArray whole =
+            "0 0 " + QByteArray::number(wholePoints(points).width(), 'f', 6) + ' ' + QByteArray::number(top, 'f', 6);
+        // A page of many metres is measured in another unit; there is nothing to be seen of its edge.
+        if (at < key.size() || pdf.mid(at, length) != whole)
+            return;
+        const auto number = [](double value) { return QByteArray::number(std::round(1000 * value) / 1000, 'g', 9); };
+        const QByteArray exact =
+            "0 " + number(std::max(0.0, top - points.height())) + ' ' + number(points.width()) + ' ' + number(top);
+        pdf.replace(at, length, exact.leftJustified(length));
+    }
+}
+
 } // namespace
 
 std::optional<ExportError> saveBytes(const QByteArray& bytes, const QString& path)
@@ -100,6 +150,13 @@ Picture trimmed(Picture picture)
     if (picture.used > 0 && picture.used < fullShare * picture.size.width())
         picture.size.setWidth(picture.used);
     return picture;
+}
+
+std::optional<ExportError> widthError(double width)
+{
+    if (width >= leastPictureWidth)
+        return std::nullopt;
+    return ExportError{ExportError::Kind::TooNarrow, {}, {}, qRound64(std::floor(width)), leastPictureWidth};
 }
 
 std::optional<ExportError> pngSizeError(const Picture& picture, int dpi)
@@ -129,8 +186,11 @@ Result<QImage, ExportError> pictureImage(const Picture& picture, int dpi)
                            qint64{pixels.width()} * pixels.height() / 1000000,
                            mostMegapixels};
     image.fill(Qt::white);
-    image.setDevicePixelRatio(dpi / pixelsPerInch);
+    // Painters ignore a ratio below 1.
+    const double scale = dpi / pixelsPerInch;
+    image.setDevicePixelRatio(std::max(1.0, scale));
     QPainter painter(&image);
+    painter.scale(std::min(1.0, scale), std::min(1.0, scale));
     picture.paint(painter);
     painter.end();
     const int dotsPerMetre = qRound(dpi / 0.0254);
@@ -161,6 +221,7 @@ QByteArray pictureSvg(const Picture& picture)
     painter.end();
     bytes.replace(bytes.indexOf("<svg width="), bytes.indexOf(" viewBox") - bytes.indexOf("<svg width="),
                   svgSize(picture.size) + '\n');
+    nameFamilies(bytes);
     // Viewers smooth enlarged images unless told otherwise; a cell has sharp edges.
     return bytes.replace("<image ", "<image style=\"image-rendering:pixelated\" ");
 }
@@ -182,7 +243,7 @@ QByteArray picturesPdf(const std::vector<Picture>& pages, const QString& title, 
     for (const Picture& page : pages) {
         if (progress && progress->cancelled)
             break;
-        const QSizeF points = page.size * (72 / pixelsPerInch);
+        const QSizeF points = wholePoints(page.size * (72 / pixelsPerInch));
         const int resolution = pdfStepsADot * page.cellDpi;
         writer.setResolution(resolution);
         writer.setPageLayout(QPageLayout(QPageSize(points, QPageSize::Point, {}, QPageSize::ExactMatch),
@@ -200,6 +261,7 @@ QByteArray picturesPdf(const std::vector<Picture>& pages, const QString& title, 
             ++progress->done;
     }
     painter.end();
+    cutPages(bytes, pages);
     return bytes;
 }
 
@@ -217,11 +279,12 @@ std::optional<ExportError> exportPicture(const Picture& picture, const QString& 
         return error;
     if (picture.size.isEmpty())
         return ExportError{ExportError::Kind::Empty, {}, {}, 0, 0};
-    if (endingOf(path) == "svg"_L1)
-        return saveBytes(pictureSvg(picture), path);
-    if (endingOf(path) == "pdf"_L1)
-        return saveBytes(picturePdf(picture), path);
-    return exportPng(picture, path, dpi, progress);
+    if (endingOf(path) == "png"_L1)
+        return exportPng(picture, path, dpi, progress);
+    const QByteArray bytes = endingOf(path) == "svg"_L1 ? pictureSvg(picture) : picturePdf(picture);
+    if (progress && progress->cancelled)
+        return ExportError{ExportError::Kind::Cancelled, path, {}, 0, 0};
+    return saveBytes(bytes, path);
 }
 
 } // namespace headlight

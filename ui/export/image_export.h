@@ -39,6 +39,12 @@ struct ExportProgress {
 /// The widest and highest a PNG can be, in pixels: what the painter can address.
 constexpr int largestPngSide = 32767;
 
+/// The least width in which something can be read, in logical pixels.
+constexpr int leastPictureWidth = 200;
+
+/// Why no picture of this width can be made, in logical pixels: nothing could be read in it.
+std::optional<ExportError> widthError(double width);
+
 /// Why no picture can be written under this name: its ending is not one of a format.
 std::optional<ExportError> formatError(const QString& path);
 
@@ -49,7 +55,7 @@ QSize pngSize(const Picture& picture, int dpi);
 
 /// Writes a picture in the format of the file's ending: .png, .svg or .pdf, whole or not at all. On any thread.
 /// @param dpi of a PNG: it has size × dpi ÷ 96 pixels; > 0
-/// @param progress of a PNG, whose pixels may take long; may be null
+/// @param progress of what may take long; may be null
 std::optional<ExportError> exportPicture(const Picture& picture, const QString& path, int dpi = 96,
                                          ExportProgress* progress = nullptr);
 

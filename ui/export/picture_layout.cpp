@@ -67,7 +67,7 @@ Picture captioned(Picture picture, const QString& text, const Theme& theme, cons
     if (picture.size.isEmpty() || text.isEmpty())
         return picture;
     picture = widened(std::move(picture), leastCaptionWidth, theme);
-    const QFont small = pictureFont(font);
+    const QFont small = figureFont(font);
     const QFontMetricsF metrics(small);
     const QStringList lines = wrapped(text, small, insideWidth(picture.size.width()));
     const double lineHeight = std::ceil(1.1 * metrics.height());

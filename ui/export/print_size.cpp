@@ -36,6 +36,14 @@ double drawingWidth(const PrintSize& print, const QFont& font)
     return print.millimetres * pixelsAMillimetre / factorOf(print, font);
 }
 
+std::optional<ExportError> widthError(const PrintSize& print, const QFont& font)
+{
+    if (!widthError(drawingWidth(print, font)))
+        return std::nullopt;
+    const double least = leastPictureWidth * factorOf(print, font) / pixelsAMillimetre;
+    return ExportError{ExportError::Kind::TooNarrowForText, {}, {}, 0, static_cast<qint64>(std::ceil(least))};
+}
+
 Picture printed(Picture picture, const PrintSize& print, const QFont& font)
 {
     if (picture.size.isEmpty())

@@ -25,6 +25,9 @@ const Theme& printTheme();
 /// @param font that it is drawn with
 double drawingWidth(const PrintSize& print, const QFont& font);
 
+/// Why no picture of this size can be made: nothing could be read in it.
+std::optional<ExportError> widthError(const PrintSize& print, const QFont& font);
+
 /// The picture at the size of the page: as wide as asked for, the font's size in points as asked for, the cells of a
 /// matrix as fine as the printer.
 Picture printed(Picture picture, const PrintSize& print, const QFont& font);

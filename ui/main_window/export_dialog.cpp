@@ -180,7 +180,9 @@ void ExportDialog::showSize(const ExportChoice& chosen, const Picture& picture)
     if (picture.size.isEmpty())
         return;
     const bool png = chosen.suffix == u"png"_s;
-    const std::optional<ExportError> error = png ? pngSizeError(picture, chosen.dpi) : std::nullopt;
+    std::optional<ExportError> error = chosen.print ? widthError(chosen.paper, font()) : std::nullopt;
+    if (!error && png)
+        error = pngSizeError(picture, chosen.dpi);
     m_save->setEnabled(!error);
     setLook(m_size, error ? Look::Error : Look::Muted);
     if (error) {

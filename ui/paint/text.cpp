@@ -55,7 +55,8 @@ void drawText(QPainter& painter, QPointF baseline, const QString& text)
     const QFont font = painter.font();
     const QFontMetricsF metrics(font);
     QFont plain = font;
-    plain.setLetterSpacing(QFont::AbsoluteSpacing, 1.0 / 64); // too little to see; any turns ligatures off
+    // Too little to see; any turns ligatures off. An absolute one would grow with the resolution of the PDF.
+    plain.setLetterSpacing(QFont::PercentageSpacing, 100 + 1.0 / 64);
     painter.setFont(plain);
     for (qsizetype begin = 0; begin < text.size(); ++begin) {
         if (text[begin] == u' ')

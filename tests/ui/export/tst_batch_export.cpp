@@ -109,6 +109,21 @@ private slots:
         }
     }
 
+    void aPictureCancelledWhileItIsDrawnLeavesNothing()
+    {
+        QTemporaryDir room;
+        for (const QString& ending : {u"png"_s, u"svg"_s, u"pdf"_s}) {
+            ExportProgress progress;
+            const Picture slow{{20, 20}, {}, [&](QPainter&) { progress.cancelled = true; }};
+            const auto error = exportPicture(slow, room.filePath(u"result."_s + ending), 96, &progress);
+            QVERIFY2(error && error->kind == ExportError::Kind::Cancelled, qPrintable(ending));
+            const PictureSeries series{{u"a"_s, u"b"_s}, [&](int) { return slow; }};
+            progress.cancelled = false;
+            QVERIFY(exportGif(series, 10, 96, room.filePath(u"result.gif"_s), &progress));
+            QCOMPARE(filesIn(room.path()), QStringList());
+        }
+    }
+
     void aHeadWithoutAPictureLeavesNothing()
     {
         QTemporaryDir room;
