@@ -104,6 +104,10 @@
         <source>Vectors</source>
         <translation>벡터</translation>
     </message>
+    <message>
+        <source>Computing…</source>
+        <translation>계산 중…</translation>
+    </message>
 </context>
 <context>
     <name>headlight::GeometryWords</name>

@@ -33,7 +33,11 @@ double onStep(double value, double step)
 
 } // namespace
 
-GeometryCanvas::GeometryCanvas(QWidget* parent) : QWidget(parent)
+GeometryCanvas::GeometryCanvas(QWidget* parent)
+    : QWidget(parent),
+      m_reader(new LatestReader<Wish, Drawn>(
+          {[](const Wish& wish, const std::atomic<bool>&) { return drawn(wish); }, isOfSameTokens,
+           [this](const Wish& wish, const Drawn& picture) { take(wish, picture); }, [this] { emit busyChanged(); }}))
 {
     readAs<GeometryCanvas, QAccessible::Graphic>();
     setFocusPolicy(Qt::StrongFocus);
@@ -67,12 +71,54 @@ void GeometryCanvas::setActive(std::optional<VectorPlace> active)
     update();
 }
 
+GeometryCanvas::Drawn GeometryCanvas::drawn(const Wish& wish)
+{
+    return std::make_shared<const GeometryPicture>(wish.source, wish.options, wish.theme, wish.font, wish.room,
+                                                   wish.frames, wish.before.get());
+}
+
+bool GeometryCanvas::isOfSameTokens(const Wish& one, const Wish& other)
+{
+    return one.source && other.source && one.source->queryTokens() == other.source->queryTokens()
+           && one.source->keyTokens() == other.source->keyTokens();
+}
+
+GeometryCanvas::Wish GeometryCanvas::wish() const
+{
+    return {m_source, m_options, themeOf(this), font(), QRectF(rect()).adjusted(2, 2, -2, -2), m_frames, m_picture};
+}
+
 const GeometryPicture& GeometryCanvas::picture() const
 {
-    if (!m_picture)
-        m_picture = std::make_unique<GeometryPicture>(m_source, m_options, themeOf(this), font(),
-                                                      QRectF(rect()).adjusted(2, 2, -2, -2), m_frames);
+    if (m_isCurrent)
+        return *m_picture;
+    Wish wanted = wish();
+    if (!wanted.source || isQuickToRead(*wanted.source, m_options)) {
+        m_reader->forget();
+        m_picture = drawn(wanted);
+        m_isCurrent = true;
+    } else {
+        m_reader->want(wanted);
+        if (m_picture && isOfSameTokens(m_pictureOf, wanted))
+            return *m_picture;
+        m_picture = std::make_shared<const GeometryPicture>(nullptr, m_options, wanted.theme, wanted.font, wanted.room);
+    }
+    wanted.before = nullptr;
+    m_pictureOf = wanted;
     return *m_picture;
+}
+
+void GeometryCanvas::take(const Wish& read, const Drawn& picture)
+{
+    if (!isOfSameTokens(read, wish()))
+        return;
+    m_picture = picture;
+    m_pictureOf = read;
+    m_pictureOf.before = nullptr;
+    m_isCurrent = read == wish();
+    nameSelection();
+    update();
+    emit pictureRead();
 }
 
 QSize GeometryCanvas::minimumSizeHint() const
@@ -88,7 +134,7 @@ QSize GeometryCanvas::sizeHint() const
 
 void GeometryCanvas::rebuild()
 {
-    m_picture.reset();
+    m_isCurrent = false;
     // A vector that is pointed out may have gone.
     for (auto* mark : {&m_marks.hovered, &m_marks.active})
         if (*mark && (picture().isEmpty() || (*mark)->index >= picture().count((*mark)->kind)))
@@ -100,6 +146,11 @@ void GeometryCanvas::rebuild()
 void GeometryCanvas::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    if (picture().isEmpty() && m_reader->isReading()) {
+        painter.setPen(themeOf(this).muted);
+        painter.drawText(rect(), Qt::AlignCenter, tr("Computing…"));
+        return;
+    }
     picture().paint(painter, m_marks);
     if (!m_focusRing || picture().isEmpty())
         return;
@@ -313,6 +364,8 @@ void GeometryCanvas::focusOutEvent(QFocusEvent*)
 
 void GeometryCanvas::changeEvent(QEvent* event)
 {
+    if (event->type() == QEvent::LanguageChange) // names were written in the other language
+        m_reader->forget();
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange
         || event->type() == QEvent::LanguageChange)
         rebuild();

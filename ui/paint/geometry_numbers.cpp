@@ -73,34 +73,44 @@ bool hasVectors(const AttentionSource& source)
     return source.queryCount() > 0 && source.keyCount() > 0;
 }
 
-} // namespace
-
-std::optional<GeometryNumbers> geometryNumbers(const AttentionSource& source, const GeometryOptions& options)
+/// What does not depend on the selected pair.
+void readPlanes(const AttentionSource& source, const GeometryOptions& options, GeometryNumbers& numbers)
 {
-    if (!hasVectors(source))
-        return std::nullopt;
     const auto read = [&](Quantity quantity) { return source.matrix(quantity, options.layer, options.head); };
-    const auto row = [&](Quantity quantity, Index place) {
-        const Index columns = source.columnCount(quantity, options.layer, options.head);
-        return source.tile(quantity, options.layer, options.head, {place, 0, 1, columns});
-    };
     const Matrix<double> q = read(Quantity::Queries);
     const Matrix<double> k = read(Quantity::Keys);
     const Matrix<double> v = read(Quantity::Values);
-    GeometryNumbers numbers;
     numbers.keyPlane = planeOf(stacked(q, k), options.keyDimensions);
     numbers.valuePlane = planeOf(v, options.valueDimensions);
     numbers.queries = projected(q, numbers.keyPlane);
     numbers.keys = projected(k, numbers.keyPlane);
     numbers.values = projected(v, numbers.valuePlane);
+}
+
+} // namespace
+
+std::optional<GeometryNumbers> geometryNumbers(const AttentionSource& source, const GeometryOptions& options,
+                                               const GeometryNumbers* before)
+{
+    if (!hasVectors(source))
+        return std::nullopt;
+    const auto row = [&](Quantity quantity, Index place) {
+        const Index columns = source.columnCount(quantity, options.layer, options.head);
+        return source.tile(quantity, options.layer, options.head, {place, 0, 1, columns});
+    };
+    GeometryNumbers numbers = before ? *before : GeometryNumbers();
+    if (!before)
+        readPlanes(source, options, numbers);
     numbers.weights = row(Quantity::Weights, options.query);
     numbers.wholeOutput = row(Quantity::Output, options.query);
     numbers.output = projected(numbers.wholeOutput, numbers.valuePlane);
-    for (Index j = 0; j < k.rows(); ++j)
+
+    numbers.seen.clear();
+    for (Index j = 0; j < source.keyCount(); ++j)
         numbers.seen.push_back(source.sees(options.layer, options.query, j));
     numbers.hull = hullOfSeen(numbers.values, numbers.seen);
-    numbers.pair = vectorPair(q.row(options.query), k.row(options.key));
-    numbers.valueNorm = v.row(options.key).stableNorm();
+    numbers.pair = vectorPair(row(Quantity::Queries, options.query), row(Quantity::Keys, options.key));
+    numbers.valueNorm = row(Quantity::Values, options.key).row(0).stableNorm();
     numbers.outputNorm = numbers.wholeOutput.row(0).stableNorm();
     return numbers;
 }

@@ -57,7 +57,10 @@ struct GeometryNumbers {
 
 /// Reads and projects a head's vectors.
 /// @param options its places lie inside the source
+/// @param before of the same source, head and dimensions, with any query and key; or null: what depends on neither is
+///        taken over
 /// @return none where the source has no vectors or no tokens
-std::optional<GeometryNumbers> geometryNumbers(const AttentionSource& source, const GeometryOptions& options);
+std::optional<GeometryNumbers> geometryNumbers(const AttentionSource& source, const GeometryOptions& options,
+                                               const GeometryNumbers* before = nullptr);
 
 } // namespace headlight

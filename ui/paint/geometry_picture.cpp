@@ -63,6 +63,13 @@ GeometryOptions inside(GeometryOptions options, const AttentionSource& source)
     return options;
 }
 
+/// Whether only the selected pair and the decimals differ.
+bool isOfSameVectors(const GeometryOptions& one, const GeometryOptions& other)
+{
+    return one.layer == other.layer && one.head == other.head && one.keyDimensions == other.keyDimensions
+           && one.valueDimensions == other.valueDimensions;
+}
+
 /// Far outside any picture, but no number that a painter minds.
 QPointF bounded(QPointF point)
 {
@@ -73,9 +80,22 @@ QPointF bounded(QPointF point)
 
 } // namespace
 
+bool isQuickToRead(const AttentionSource& source, const GeometryOptions& options)
+{
+    constexpr Index mostTokens = 800;
+    constexpr Index mostProducts = 4'000'000;
+    if (source.layerCount() == 0 || !source.has(Quantity::Queries) || !source.has(Quantity::Values))
+        return true;
+    const GeometryOptions at = inside(options, source);
+    const Index width = std::max(source.columnCount(Quantity::Queries, at.layer, at.head),
+                                 source.columnCount(Quantity::Values, at.layer, at.head));
+    const Index tokens = source.queryCount() + source.keyCount();
+    return tokens <= mostTokens && (tokens + 9 * width) * width * width <= mostProducts;
+}
+
 GeometryPicture::GeometryPicture(const std::shared_ptr<const AttentionSource>& source, const GeometryOptions& options,
                                  const Theme& theme, const QFont& font, const QRectF& room,
-                                 const std::optional<GeometryFrames>& frames)
+                                 const std::optional<GeometryFrames>& frames, const GeometryPicture* before)
     : m_source(source), m_options(options), m_theme(theme), m_font(pictureFont(font)), m_room(room),
       m_framesAreKept(frames.has_value())
 {
@@ -83,7 +103,9 @@ GeometryPicture::GeometryPicture(const std::shared_ptr<const AttentionSource>& s
     if (!source || source->layerCount() == 0)
         return;
     m_options = inside(options, *source);
-    m_numbers = geometryNumbers(*source, m_options);
+    const bool holds =
+        before && before->m_numbers && before->m_source == source && isOfSameVectors(before->m_options, m_options);
+    m_numbers = geometryNumbers(*source, m_options, holds ? &*before->m_numbers : nullptr);
     if (!m_numbers)
         return;
     if (frames) {

@@ -42,15 +42,20 @@ struct GeometryLabel {
     std::vector<VectorPlace> vectors;
 };
 
+/// Whether a picture of these vectors takes less than a frame, judged by the count of multiplications for their
+/// principal directions.
+bool isQuickToRead(const AttentionSource& source, const GeometryOptions& options);
+
 /// A head's vectors in two planes with equal scales: queries and keys with the angle of the selected pair and its
 /// product as a projection, and values with the output inside their hull. Draws on any painter. An immutable picture
 /// of one snapshot, as Heatmap is.
 class GeometryPicture {
 public:
     /// @param room where the picture may lie @param frames to keep while a vector is dragged
+    /// @param before an earlier picture or null: what is still right of it is taken over
     GeometryPicture(const std::shared_ptr<const AttentionSource>& source, const GeometryOptions& options,
                     const Theme& theme, const QFont& font, const QRectF& room,
-                    const std::optional<GeometryFrames>& frames = {});
+                    const std::optional<GeometryFrames>& frames = {}, const GeometryPicture* before = nullptr);
 
     void paint(QPainter& painter, const GeometryMarks& marks = {}) const;
 

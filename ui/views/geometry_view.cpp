@@ -39,6 +39,8 @@ GeometryView::GeometryView(Document& document, Evaluator& evaluator, QWidget* pa
     layout->addWidget(m_pages, 1);
 
     connect(m_canvas, &GeometryCanvas::chosen, this, &GeometryView::choose);
+    connect(m_canvas, &GeometryCanvas::pictureRead, this, &GeometryView::showDimensions);
+    connect(m_canvas, &GeometryCanvas::busyChanged, this, &GeometryView::showHead);
     connect(m_freePage, &FreeVectorsPage::documentWanted, this, &GeometryView::documentWanted);
     connect(&evaluator, &Evaluator::evaluated, this, &GeometryView::showSource);
     connect(&evaluator, &Evaluator::busyChanged, this, &GeometryView::showHead);
@@ -158,6 +160,11 @@ void GeometryView::showSource()
     m_message->setVisible(!text.isEmpty());
     m_canvas->setVisible(text.isEmpty());
     m_canvas->setPicture(text.isEmpty() ? m_evaluator.source() : nullptr, options());
+    showDimensions();
+}
+
+void GeometryView::showDimensions()
+{
     const GeometryPicture& shown = m_canvas->picture();
     const bool offers = !shown.isEmpty() && !showsFreeVectors();
     m_keyDimensions->showChoice(offers ? shown.numbers().keyPlane.width() : 0, m_options.keyDimensions);
@@ -175,7 +182,7 @@ void GeometryView::showHead()
     const auto source = m_evaluator.source();
     if (free)
         name = tr("Drag a head or a dot; or Space, then the arrow keys (Shift: finer)");
-    else if (m_evaluator.isBusy())
+    else if (m_evaluator.isBusy() || m_canvas->isBusy())
         name = tr("Computing…");
     else if (source && at.layer < source->layerCount() && at.head < source->headCount(at.layer))
         name = QString::fromStdString(source->headName(at.layer, at.head));

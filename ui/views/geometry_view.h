@@ -57,6 +57,7 @@ private:
     void retranslate();
     GeometryOptions options() const;
     void showSource();
+    void showDimensions();
     void showHead();
     void choose(VectorPlace place);
 

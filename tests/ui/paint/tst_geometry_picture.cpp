@@ -37,6 +37,7 @@ private slots:
     void withoutTokensThereIsNothing();
     void everythingIsDrawnInsideTheRoom();
     void theFigureHasAHeading();
+    void whatIsTakenOverChangesNothing();
 
 private:
     GeometryPicture pictureOf(const Content& content, const GeometryOptions& options = {}) const
@@ -309,6 +310,25 @@ void TestGeometryPicture::theFigureHasAHeading()
     const QByteArray svg = pictureSvg(figure);
     QVERIFY(svg.contains("8.04"));
     QVERIFY(!svg.contains("nan"));
+}
+
+void TestGeometryPicture::whatIsTakenOverChangesNothing()
+{
+    const auto source = test::sourceOf(test::caseContent(u"built_heads"_s));
+    GeometryOptions first;
+    first.query = 1;
+    GeometryOptions second;
+    second.query = 5;
+    second.key = 3;
+    const auto before = geometryNumbers(*source, first);
+    const auto anew = geometryNumbers(*source, second);
+    const auto held = geometryNumbers(*source, second, &*before);
+    QVERIFY(held->keys == anew->keys && held->values == anew->values);
+    QVERIFY(held->output == anew->output && held->weights == anew->weights);
+    QVERIFY(held->seen == anew->seen && held->hull == anew->hull);
+    QCOMPARE(held->pair.product, anew->pair.product);
+    QCOMPARE(held->valueNorm, anew->valueNorm);
+    QVERIFY(before->seen != held->seen);
 }
 
 QTEST_MAIN(TestGeometryPicture)

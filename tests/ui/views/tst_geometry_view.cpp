@@ -1,5 +1,6 @@
 #include "support/example_content.h"
 #include "support/korean_words.h"
+#include "support/small_content.h"
 #include "ui/controls/geometry_canvas.h"
 #include "ui/document/evaluator.h"
 #include "ui/document/model_edits.h"
@@ -28,6 +29,7 @@ private slots:
     void aHiddenViewCatchesUpWhenShown();
     void decimalsAreThoseOfTheHeatmap();
     void speaksKorean();
+    void manyWideVectorsAreReadBesides();
 
 private:
     GeometryCanvas& canvas() const { return *m_view->findChild<GeometryCanvas*>(u"geometryCanvas"_s); }
@@ -159,6 +161,20 @@ void TestGeometryView::speaksKorean()
     m_document->load(test::caseContent(u"worked_example"_s), {});
     QVERIFY(canvas().accessibleName().contains(u"쿼리"_s));
     QCOMPARE(m_view->picture().title, u"L0H0: “query”가 “key 1”을 읽음"_s);
+}
+
+void TestGeometryView::manyWideVectorsAreReadBesides()
+{
+    m_document->load(test::longContent(500), {});
+    QVERIFY(canvas().picture().isEmpty());
+    canvas().grab(); // says that it is computed
+    QTRY_VERIFY(!canvas().picture().isEmpty());
+    // Another pair: the picture before stays until then.
+    Selection other = m_document->selection();
+    other.query = 400;
+    m_document->select(other);
+    QVERIFY(!canvas().picture().isEmpty());
+    QTRY_COMPARE(canvas().picture().options().query, Index(400));
 }
 
 QTEST_MAIN(TestGeometryView)
