@@ -71,6 +71,10 @@
         <source>Keys are left out of weights alone</source>
         <translation>키는 가중치에서만 뺄 수 있습니다</translation>
     </message>
+    <message>
+        <source>Pattern scores are no weights</source>
+        <translation>패턴 점수는 가중치가 아닙니다</translation>
+    </message>
 </context>
 <context>
     <name>headlight::CompareView</name>

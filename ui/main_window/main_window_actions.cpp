@@ -17,6 +17,7 @@
 #include "ui/main_window/view_menu.h"
 #include "ui/views/compare_view.h"
 #include "ui/views/geometry_view.h"
+#include "ui/views/grid_view.h"
 #include "ui/views/heatmap_view.h"
 #include "ui/views/softmax_bar.h"
 
@@ -57,7 +58,7 @@ void MainWindow::makeMenus()
     connect(m_viewMenu, &ViewMenu::rightPanelWanted, m_right, &QWidget::setVisible);
     connect(m_viewMenu, &ViewMenu::valuesWanted, this, &MainWindow::showValues);
     connect(m_viewMenu, &ViewMenu::displayMenuWanted, this,
-            [this](QMenu& menu) { m_heatmap->fillDisplayMenu(menu, shownView()); });
+            [this](QMenu& menu) { m_heatmap->fillDisplayMenu(menu, shownView(), m_grid->showsScores()); });
     connect(m_viewMenu, &ViewMenu::themeChosen, this, &MainWindow::chooseTheme);
     connect(m_viewMenu, &ViewMenu::languageChosen, this, &MainWindow::chooseLanguage);
     connect(m_viewMenu, &ViewMenu::fullScreenWanted, this, &MainWindow::showInFullScreen);

@@ -33,7 +33,7 @@ ViewPictures MainWindow::pictures(ViewKind kind)
     View& view = *static_cast<View*>(m_views->widget(static_cast<int>(kind)));
     if (&view == m_geometry && m_geometry->showsFreeVectors())
         return {m_document, m_evaluator, view, std::nullopt};
-    const bool ofScores = kind == ViewKind::Grid && static_cast<GridView&>(view).showsScores();
+    const bool ofScores = kind == ViewKind::Grid && m_grid->showsScores();
     return {m_document, m_evaluator, view, captionSubject(kind, m_heatmap->options(), ofScores)};
 }
 

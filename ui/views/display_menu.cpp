@@ -36,6 +36,8 @@ QString whyNoColors(ViewKind view)
 QString whyNoThreshold(const DisplayChoices& choices)
 {
     const bool isOfWeights = choices.view == ViewKind::Grid || choices.view == ViewKind::Steps;
+    if (choices.view == ViewKind::Grid && choices.ofScores)
+        return Words::tr("Pattern scores are no weights");
     return choices.view == ViewKind::Flow       ? Words::tr("The flow has a threshold of its own")
            : choices.view == ViewKind::Geometry ? Words::tr("Vectors have no colour scale")
            : isOfWeights && choices.options.quantity != Quantity::Weights

@@ -18,6 +18,7 @@ struct DisplayChoices {
     Index selectedKey = 0;
     double largest = 1;                ///< the end of the colours, up to which a threshold makes sense
     ViewKind view = ViewKind::Heatmap; ///< the one in sight: what says nothing there cannot be chosen, and tells why
+    bool ofScores = false;             ///< a grid of pattern scores
 };
 
 /// Applies a change to the options that there are by then: a menu may stay open while they change.

@@ -286,10 +286,11 @@ ChangeOptions HeatmapView::changeOptions()
     };
 }
 
-void HeatmapView::fillDisplayMenu(QMenu& menu, ViewKind view)
+void HeatmapView::fillDisplayMenu(QMenu& menu, ViewKind view, bool ofScores)
 {
     DisplayChoices choices;
     choices.view = view;
+    choices.ofScores = ofScores;
     choices.options = m_options;
     choices.source = m_evaluator.source();
     choices.selectedKey = m_document.selection().key;

@@ -39,7 +39,8 @@ public:
     void setKeyLeftOut(Index key, bool out);
     /// Logarithmic colours, what is quiet, bars, keys left out: to choose from.
     /// @param view the one in sight: what is chosen holds in all, but says nothing in some
-    void fillDisplayMenu(QMenu& menu, ViewKind view = ViewKind::Heatmap);
+    /// @param ofScores a grid of pattern scores
+    void fillDisplayMenu(QMenu& menu, ViewKind view = ViewKind::Heatmap, bool ofScores = false);
 
     Picture picture() const override;
     Picture picture(const Theme& theme, double width) const override;

@@ -231,6 +231,10 @@ void TestDisplayMenu::whatSaysNothingInAViewCannotBeChosen()
 
 void TestDisplayMenu::aThresholdOfScoresIsNoneOfTheGrids()
 {
+    QMenu ofScores;
+    m_view->fillDisplayMenu(ofScores, ViewKind::Grid, true);
+    QVERIFY(!ofScores.findChild<QAction*>(u"threshold"_s)->isEnabled());
+    QVERIFY(ofScores.findChild<QAction*>(u"logarithmic"_s)->isEnabled());
     m_view->setQuantity(Quantity::Scores);
     QMenu shown;
     m_view->fillDisplayMenu(shown, ViewKind::Grid);
