@@ -230,6 +230,8 @@ void writeScene(JsonWriter& json, const Scene& scene)
     for (const auto& [key, place] : places)
         if (place != 0)
             text.append(", \"").append(key).append("\": ").append(QByteArray::number(qlonglong(place)));
+    if (scene.freeVectors)
+        text.append(", \"free_vectors\": true");
     if (scene.scoreMultiplier != 1)
         text.append(", \"score_multiplier\": ").append(shortestNumber(scene.scoreMultiplier));
     if (!scene.caption.empty())

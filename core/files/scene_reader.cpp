@@ -19,7 +19,8 @@ Index positionOf(const Fields& fields, const char* key, std::size_t count)
 
 Scene sceneOf(const JsonValue& value, const Content& content)
 {
-    const Fields fields(value, {"view", "layer", "head", "query", "key", "score_multiplier", "caption"});
+    const Fields fields(value,
+                        {"view", "layer", "head", "query", "key", "free_vectors", "score_multiplier", "caption"});
     const auto& layers = content.model.layers;
     Scene scene;
     scene.view = static_cast<ViewKind>(choiceOf(fields.require("view"), viewNames));
@@ -27,6 +28,8 @@ Scene sceneOf(const JsonValue& value, const Content& content)
     scene.head = positionOf(fields, "head", layers[static_cast<std::size_t>(scene.layer)].heads.size());
     scene.query = positionOf(fields, "query", content.tokens.size());
     scene.key = positionOf(fields, "key", content.keyTokens().size());
+    if (const auto free = fields.find("free_vectors"))
+        scene.freeVectors = booleanOf(*free) && scene.view == ViewKind::Geometry;
     if (const auto multiplier = fields.find("score_multiplier"))
         scene.scoreMultiplier = multiplierOf(*multiplier);
     if (const auto caption = fields.find("caption"))

@@ -16,6 +16,7 @@ struct Scene {
     Index key = 0;
     double scoreMultiplier = 1; ///< ≥ 0; in place of the model's while the scene is shown
     std::string caption;
+    bool freeVectors = false; ///< of ViewKind::Geometry: the free vectors in place of the head's, as they stand then
     bool operator==(const Scene&) const = default;
 };
 

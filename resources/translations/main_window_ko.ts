@@ -923,6 +923,10 @@
         <source>%1, L%2H%3, “%4” reads “%5”, scores × %6</source>
         <translation>%1, L%2H%3, “%4”이(가) “%5”을(를) 읽음, 점수 × %6</translation>
     </message>
+    <message>
+        <source>%1, the free vectors as they stand when it is shown</source>
+        <translation>%1, 자유 벡터: 보일 때의 모습 그대로</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ScenesDialog</name>
@@ -1027,6 +1031,10 @@
         <source>%1, %2 in layer %3</source>
         <comment>layers, heads</comment>
         <translation>%1, 층 %3에 %2</translation>
+    </message>
+    <message>
+        <source>Free vectors: %1 q, %2 k and v</source>
+        <translation>자유 벡터: q %1개, k와 v %2개</translation>
     </message>
 </context>
 <context>

@@ -72,11 +72,13 @@ bool NumberField::commit()
     }
     const auto typed = parseNumber(text());
     if (!typed && !m_whole) {
+        setRefused(true);
         emit refused([word = text(), error = typed.error()] { return refusalText(error, word); });
         return false;
     }
     const double number = typed ? typed.value() : std::nan("");
     if (m_whole && (number != std::floor(number) || number < m_minimum || number > m_maximum)) {
+        setRefused(true);
         emit refused([lowest = m_minimum, highest = m_maximum] {
             return tr("Write a whole number from %1 to %2.").arg(lowest).arg(highest);
         });
@@ -105,6 +107,7 @@ void NumberField::showValue(bool full)
     if (shown != text())
         setText(shown);
     setModified(false);
+    setRefused(false);
     setToolTip(m_explanation.isEmpty() ? exact : m_explanation + u'\n' + exact);
     setCursorPosition(0);
 }

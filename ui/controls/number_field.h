@@ -35,6 +35,7 @@ signals:
     void refused(const headlight::Wording& reason);
 
 protected:
+    void takeBack() override { revert(); }
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -34,15 +34,27 @@ TextField::TextField(QWidget* parent) : QLineEdit(parent)
 
 void TextField::showText(const QString& shown)
 {
-    if (m_composing || text() == shown)
+    if (m_composing)
+        return;
+    m_refused = false;
+    if (text() == shown)
         return;
     const qsizetype place = shown.size() - commonEnd(text(), shown);
     setText(shown);
     setCursorPosition(static_cast<int>(place));
 }
 
+bool TextField::takesBack(const QKeyEvent& event) const
+{
+    return m_refused && isUndoAvailable() && event.matches(QKeySequence::Undo);
+}
+
 bool TextField::event(QEvent* event)
 {
+    if (event->type() == QEvent::ShortcutOverride && takesBack(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::ShortcutOverride && belongsToDocument(*static_cast<QKeyEvent*>(event))) {
         event->ignore();
         return false;
@@ -52,7 +64,9 @@ bool TextField::event(QEvent* event)
 
 void TextField::keyPressEvent(QKeyEvent* event)
 {
-    if (belongsToDocument(*event))
+    if (takesBack(*event))
+        takeBack();
+    else if (belongsToDocument(*event))
         event->ignore();
     else
         QLineEdit::keyPressEvent(event);

@@ -70,10 +70,10 @@ void EditSender::follow(MatrixGrid& grid)
 
 void EditSender::followTyping(TextField& field, const std::function<EditResult(const Content&, const QString&)>& edit)
 {
-    QObject::connect(&field, &TextField::textEdited, &field, [this, edit](const QString& text) {
+    QObject::connect(&field, &TextField::textEdited, &field, [this, edit, &field](const QString& text) {
         if (!isRunning())
             begin();
-        send(edit(base(), text));
+        field.setRefused(!send(edit(base(), text)));
     });
     QObject::connect(&field, &TextField::left, &field, [this] { end(); });
 }

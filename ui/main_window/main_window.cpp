@@ -87,6 +87,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, ThemeSwitch& them
 MainWindow::~MainWindow()
 {
     m_editMenu->follow(m_document, false); // the free vectors' document goes first
+    m_statusLine->follow(m_document, m_evaluator, false);
 }
 
 QWidget* MainWindow::makeLeft()
@@ -233,11 +234,13 @@ void MainWindow::restoreLayout()
     m_right->setVisible(m_settings.layout(u"right"_s) != "folded");
     m_viewMenu->showPanels(!m_left->isHidden(), !m_right->isHidden());
     m_viewMenu->showFullScreen(isFullScreen());
+    m_geometry->showFreeVectors(m_settings.layout(u"geometry"_s) == "free");
     showView(viewOfName(m_settings.layout(u"view"_s).toStdString()).value_or(ViewKind::Heatmap));
 }
 
 void MainWindow::saveLayout()
 {
+    m_settings.setLayout(u"geometry"_s, m_geometry->showsFreeVectors() ? "free" : "head");
     m_geometry->showFreeVectors(false); // panels come back
     m_settings.setLayout(u"window"_s, saveGeometry());
     m_settings.setLayout(u"panels"_s, m_splitter->saveState());

@@ -80,6 +80,7 @@ private:
     View& view() const;
     /// The free vectors are a document of their own: undo acts on them, and what is about the other one steps aside.
     void followFreeVectors();
+    bool showsFreeVectors() const;
     void showRange(Range range);
     void showValues(bool values);
     void showInFullScreen(bool full);

@@ -97,9 +97,18 @@ void MainWindow::showValues(bool values)
     m_heatmap->setOptions(options);
 }
 
+bool MainWindow::showsFreeVectors() const
+{
+    return shownView() == ViewKind::Geometry && m_geometry->showsFreeVectors();
+}
+
 void MainWindow::followFreeVectors()
 {
-    const bool free = shownView() == ViewKind::Geometry && m_geometry->showsFreeVectors();
+    const bool free = showsFreeVectors();
+    if (free)
+        m_statusLine->follow(m_geometry->freeDocument(), m_geometry->freeEvaluator(), true);
+    else
+        m_statusLine->follow(m_document, m_evaluator, false);
     m_editMenu->follow(free ? m_geometry->freeDocument() : m_document, free);
     m_toolBar->setDocumentReachable(!free);
     m_modelMenu->menuAction()->setEnabled(!free);

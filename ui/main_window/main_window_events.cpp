@@ -1,6 +1,7 @@
 // The window's answers to events: closing, dropped files, undo keys, another language; and what it asks at the start.
 
 #include "ui/controls/dialogs.h"
+#include "ui/controls/text_field.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/presenter.h"
 #include "ui/main_window/status_line.h"
@@ -40,11 +41,16 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
         auto* widget = qobject_cast<QWidget*>(watched);
         return widget && widget != this && widget->window() == this;
     };
+    const auto isTakenBack = [&] {
+        const auto* field = qobject_cast<TextField*>(watched);
+        return field && field->takesBack(*static_cast<QKeyEvent*>(event));
+    };
     switch (event->type()) {
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress:
-        // Undo is the document's, in number fields and the sentence too: no field takes its keys.
-        if (isUndoKey(*static_cast<QKeyEvent*>(event)) && isInside()) {
+        // Undo is the document's, in number fields and the sentence too: no field takes its keys, but to take back what
+        // the document refused.
+        if (isUndoKey(*static_cast<QKeyEvent*>(event)) && isInside() && !isTakenBack()) {
             event->ignore();
             return true;
         }

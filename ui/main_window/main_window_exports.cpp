@@ -50,7 +50,7 @@ void MainWindow::exportHeads()
 
 void MainWindow::exportAnimation()
 {
-    const bool free = shownView() == ViewKind::Geometry && m_geometry->showsFreeVectors();
+    const bool free = showsFreeVectors();
     const ViewKind kind = free ? ViewKind::Heatmap : shownView();
     m_exports.exportAnimation(pictures(kind), exportName(kind != ViewKind::Grid), m_themes.theme().dark);
 }

@@ -10,6 +10,7 @@
 #include "ui/main_window/scenes_dialog.h"
 #include "ui/main_window/status_line.h"
 #include "ui/main_window/view_menu.h"
+#include "ui/views/geometry_view.h"
 #include "ui/views/view.h"
 
 #include <QSplitter>
@@ -19,7 +20,14 @@ namespace headlight {
 
 void MainWindow::makePresenter()
 {
-    const ViewAccess views{[this] { return shownView(); }, [this](ViewKind kind) { showView(kind); },
+    const ViewAccess views{[this] {
+                               return Page{shownView(), m_geometry->showsFreeVectors()};
+                           },
+                           [this](const Page& page) {
+                               if (page.freeVectors != m_geometry->showsFreeVectors())
+                                   m_geometry->showFreeVectors(page.freeVectors);
+                               showView(page.view);
+                           },
                            [this]() -> QWidget& { return view(); },
                            [this](bool presenting) {
                                for (int i = 0; i < viewCount; ++i)
@@ -37,7 +45,9 @@ void MainWindow::makePresenter()
 Scene MainWindow::presentScene() const
 {
     const Selection& at = m_document.selection();
-    return {shownView(), at.layer, at.head, at.query, at.key, m_evaluator.content().model.scoreMultiplier, {}};
+    Scene scene{shownView(), at.layer, at.head, at.query, at.key, m_evaluator.content().model.scoreMultiplier, {}};
+    scene.freeVectors = showsFreeVectors();
+    return scene;
 }
 
 void MainWindow::recordScene()

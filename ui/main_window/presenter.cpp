@@ -41,7 +41,7 @@ void Presenter::enter()
     m_on = true;
     m_scene = -1;
     m_selectionBefore.reset();
-    m_viewBefore = m_views.shown();
+    m_pageBefore = m_views.shown();
     m_stage.set();
     m_views.emphasise(true);
     m_evaluator.startPlay();
@@ -66,7 +66,8 @@ void Presenter::leave()
     m_evaluator.endPlay();
     if (const auto before = std::exchange(m_selectionBefore, std::nullopt))
         m_document.select(*before);
-    m_views.show(m_viewBefore);
+    // What was chosen in the geometry by hand stays.
+    m_views.show({m_pageBefore.view, m_scene >= 0 ? m_pageBefore.freeVectors : m_views.shown().freeVectors});
     m_views.emphasise(false);
     m_stage.strike();
     m_on = false;
@@ -203,7 +204,7 @@ void Presenter::showScene(Index number)
     m_scene = number;
     const Selection before = m_selectionBefore.value_or(m_document.selection());
     m_goes = true;
-    m_views.show(scene.view);
+    m_views.show({scene.view, scene.view == ViewKind::Geometry ? scene.freeVectors : m_views.shown().freeVectors});
     m_document.select({scene.layer, scene.head, scene.query, scene.key});
     m_goes = false;
     m_selectionBefore = before;

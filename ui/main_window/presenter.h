@@ -17,10 +17,16 @@ class BlankScreen;
 class Evaluator;
 class SceneCaption;
 
+/// What fills the centre: a view, or the free vectors' page of the geometry.
+struct Page {
+    ViewKind view = ViewKind::Heatmap;
+    bool freeVectors = false;
+};
+
 /// What presenter mode needs to know of the window's views.
 struct ViewAccess {
-    std::function<ViewKind()> shown;
-    std::function<void(ViewKind)> show;
+    std::function<Page()> shown;
+    std::function<void(const Page&)> show;
     std::function<QWidget&()> widget;               ///< of the view that is shown
     std::function<void(bool presenting)> emphasise; ///< all of them
 };
@@ -70,7 +76,7 @@ private:
     bool m_on = false;
     bool m_goes = false; ///< to a scene
     Index m_scene = -1;  ///< shown last; −1: none yet
-    ViewKind m_viewBefore = ViewKind::Heatmap;
+    Page m_pageBefore;
     std::optional<Selection> m_selectionBefore; ///< from before the scenes; nothing once it was moved by hand
 };
 

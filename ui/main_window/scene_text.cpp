@@ -25,6 +25,8 @@ QString token(const std::vector<std::string>& tokens, Index index)
 
 QString scenePlaceText(const Scene& scene, const Content& content, const QString& view)
 {
+    if (scene.freeVectors)
+        return filledIn(SceneText::tr("%1, the free vectors as they stand when it is shown"), {view});
     return filledIn(SceneText::tr("%1, L%2H%3, “%4” reads “%5”, scores × %6"),
                     {view, QString::number(scene.layer), QString::number(scene.head),
                      token(content.tokens, scene.query), token(content.keyTokens(), scene.key),

@@ -15,8 +15,7 @@ namespace headlight {
 using namespace Qt::StringLiterals;
 
 StatusLine::StatusLine(Document& document, Evaluator& evaluator, QWidget* parent)
-    : QStatusBar(parent), m_document(document), m_evaluator(evaluator), m_cell(new QLabel), m_sizes(new QLabel),
-      m_language(new QPushButton)
+    : QStatusBar(parent), m_cell(new QLabel), m_sizes(new QLabel), m_language(new QPushButton)
 {
     setSizeGripEnabled(false);
     setContentsMargins(8, 0, 8, 0);
@@ -34,10 +33,25 @@ StatusLine::StatusLine(Document& document, Evaluator& evaluator, QWidget* parent
     addWidget(m_sizes, 1);
     addPermanentWidget(m_language);
     connect(m_language, &QPushButton::clicked, this, &StatusLine::otherLanguageWanted);
+    follow(document, evaluator, false);
+    retranslate();
+}
+
+void StatusLine::follow(Document& document, Evaluator& evaluator, bool aside)
+{
+    if (&document == m_document)
+        return;
+    if (m_document) {
+        disconnect(m_document, nullptr, this, nullptr);
+        disconnect(m_evaluator, nullptr, this, nullptr);
+    }
+    m_document = &document;
+    m_evaluator = &evaluator;
+    m_aside = aside;
     connect(&document, &Document::selectionChanged, this, &StatusLine::showState);
     connect(&document, &Document::changed, this, &StatusLine::showState);
     connect(&evaluator, &Evaluator::evaluated, this, &StatusLine::showState);
-    retranslate();
+    showState();
 }
 
 void StatusLine::setDecimals(int decimals)
@@ -90,9 +104,9 @@ void StatusLine::retranslate()
 
 QString StatusLine::cellText() const
 {
-    const auto source = m_evaluator.source();
-    const Selection& at = m_document.selection();
-    if (!source || m_evaluator.overflow() || at.layer >= source->layerCount() || at.head >= source->headCount(at.layer)
+    const auto source = m_evaluator->source();
+    const Selection& at = m_document->selection();
+    if (!source || m_evaluator->overflow() || at.layer >= source->layerCount() || at.head >= source->headCount(at.layer)
         || at.query >= source->queryCount() || at.key >= source->keyCount())
         return {};
     const auto token = [](const std::vector<std::string>& tokens, Index index) {
@@ -110,7 +124,9 @@ QString StatusLine::cellText() const
 
 QString StatusLine::sizesText() const
 {
-    const Content& content = m_document.content();
+    const Content& content = m_document->content();
+    if (m_aside)
+        return tr("Free vectors: %1 q, %2 k and v").arg(content.tokens.size()).arg(content.memory->tokens.size());
     const auto& layers = content.model.layers;
     const auto n = content.tokens.size();
     QString text = n == 1 ? tr("1 token") : tr("%1 tokens").arg(n);
@@ -120,13 +136,14 @@ QString StatusLine::sizesText() const
     const bool even = std::all_of(layers.begin(), layers.end(),
                                   [heads](const Layer<double>& layer) { return layer.heads.size() == heads; });
     const QString layerPart = layers.size() == 1 ? tr("1 layer") : tr("%1 layers").arg(layers.size());
-    const std::size_t shown = even ? heads : m_document.selectedLayer().heads.size();
+    const std::size_t shown = even ? heads : m_document->selectedLayer().heads.size();
     const QString headPart = shown == 1 ? tr("1 head") : tr("%1 heads").arg(shown);
     text +=
         u" · "_s
-        + (even ? tr("%1 × %2", "layers × heads").arg(layerPart, headPart)
-                : tr("%1, %2 in layer %3", "layers, heads").arg(layerPart, headPart).arg(m_document.selection().layer));
-    return text + u" · d_k %1"_s.arg(m_document.selectedHead().dK);
+        + (even
+               ? tr("%1 × %2", "layers × heads").arg(layerPart, headPart)
+               : tr("%1, %2 in layer %3", "layers, heads").arg(layerPart, headPart).arg(m_document->selection().layer));
+    return text + u" · d_k %1"_s.arg(m_document->selectedHead().dK);
 }
 
 void StatusLine::changeEvent(QEvent* event)

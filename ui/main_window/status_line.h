@@ -20,6 +20,10 @@ class StatusLine : public QStatusBar {
 public:
     StatusLine(Document& document, Evaluator& evaluator, QWidget* parent = nullptr);
 
+    /// What is spoken of from now on.
+    /// @param aside it is the free vectors' own document, whose sizes are those of its vectors
+    void follow(Document& document, Evaluator& evaluator, bool aside);
+
     /// @param decimals of the cell's number
     void setDecimals(int decimals);
     void showRefusal(const Wording& reason);
@@ -40,8 +44,9 @@ private:
     QString cellText() const;
     QString sizesText() const;
 
-    Document& m_document;
-    Evaluator& m_evaluator;
+    Document* m_document = nullptr;
+    Evaluator* m_evaluator = nullptr;
+    bool m_aside = false;
     Wording m_said; ///< what stands in the cell's place, if anything does
     int m_decimals = 2;
     QLabel* m_cell;

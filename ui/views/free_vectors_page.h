@@ -27,6 +27,7 @@ public:
     ~FreeVectorsPage() override;
 
     Document& document() { return m_document; }
+    Evaluator& evaluator() { return m_evaluator; }
     void setDecimals(int decimals);
     Picture picture(const Theme& theme, double width) const;
     double pictureWidth() const;

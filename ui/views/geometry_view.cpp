@@ -129,6 +129,11 @@ Document& GeometryView::freeDocument()
     return m_freePage->document();
 }
 
+Evaluator& GeometryView::freeEvaluator()
+{
+    return m_freePage->evaluator();
+}
+
 GeometryOptions GeometryView::options() const
 {
     GeometryOptions options = m_options;

@@ -40,6 +40,7 @@ public:
     void showFreeVectors(bool shown);
     /// The free vectors' own document.
     Document& freeDocument();
+    Evaluator& freeEvaluator();
 
 signals:
     void freeVectorsShown(bool shown);

@@ -174,14 +174,17 @@ void HeatmapView::showSource()
 void HeatmapView::showHead()
 {
     const Selection& at = m_document.selection();
-    const QString title = u"L%1 H%2"_s.arg(at.layer).arg(at.head);
+    const bool isOfHead = m_options.quantity != Quantity::Embeddings && m_options.quantity != Quantity::LayerOutput;
+    const QString title = isOfHead                                      ? u"L%1 H%2"_s.arg(at.layer).arg(at.head)
+                          : m_options.quantity == Quantity::LayerOutput ? u"L%1"_s.arg(at.layer)
+                                                                        : quantityName(m_options.quantity);
     if (m_title->text() != title)
         m_title->setText(title);
     QString name;
     const auto source = m_evaluator.source();
     if (m_evaluator.isBusy() || m_canvas->isBusy())
         name = tr("Computing…");
-    else if (source && at.layer < source->layerCount() && at.head < source->headCount(at.layer))
+    else if (isOfHead && source && at.layer < source->layerCount() && at.head < source->headCount(at.layer))
         name = QString::fromStdString(source->headName(at.layer, at.head));
     if (m_name->text() != name)
         m_name->setText(name);

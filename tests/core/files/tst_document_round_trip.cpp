@@ -231,10 +231,10 @@ private slots:
     void aSceneIsALineThatSaysWhatIsNotItsDefault()
     {
         Content content = plainContent();
-        content.scenes = {{}, {ViewKind::Grid, 0, 0, 2, 1, 0.1, "look"}};
+        content.scenes = {{}, {ViewKind::Grid, 0, 0, 2, 1, 0.1, "look"}, {ViewKind::Geometry, 0, 0, 0, 0, 1, "", true}};
         const QByteArray text = writeDocument(content);
         QVERIFY2(text.contains("  \"scenes\": [\n    {\"view\": \"heatmap\"},\n    {\"view\": \"grid\", \"query\": 2, "
-                               "\"key\": 1, \"score_multiplier\": 0.1, \"caption\": \"look\"}\n  ]\n}\n"),
+                               "\"key\": 1, \"score_multiplier\": 0.1, \"caption\": \"look\"},\n    {\"view\": \"geometry\", \"free_vectors\": true}\n  ]\n}\n"),
                  text.constData());
     }
 

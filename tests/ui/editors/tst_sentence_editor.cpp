@@ -86,6 +86,23 @@ private slots:
         QVERIFY(m_editor->findChild<RefusalLine*>(u"refusal"_s)->isHidden());
     }
 
+    void undoTakesARefusedTextBackFirst()
+    {
+        typeInto(*m_field, u"new "_s);
+        const QString accepted = m_field->text();
+        m_field->selectAll();
+        QGuiApplication::clipboard()->setText(u"word "_s.repeated(10'000));
+        m_field->paste();
+        auto* line = m_editor->findChild<RefusalLine*>(u"refusal"_s);
+        QVERIFY(line->isVisible());
+        QTest::keySequence(m_field, QKeySequence::Undo);
+        QCOMPARE(m_field->text(), accepted);
+        QVERIFY(line->isHidden());
+        QCOMPARE(m_document->undoStack().index(), 1);
+        QKeyEvent next(QEvent::KeyPress, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!m_field->takesBack(next)); // the document's again
+    }
+
     void leavingTheFieldEndsTheStep()
     {
         m_field->setFocus();

@@ -4,6 +4,7 @@
 #include "ui/views/geometry_view.h"
 #include "ui/views/softmax_bar.h"
 
+#include <QLabel>
 #include <QPushButton>
 
 using namespace headlight;
@@ -21,6 +22,9 @@ private slots:
     void theyBecomeANewDocument();
     void unsavedChangesAreAskedAbout();
     void theWindowClosesWithThemOpen();
+    void theyAreThereAtTheNextStart();
+    void theStatusLineSpeaksOfThem();
+    void aSceneShowsThem();
 
 private:
     void openFreeVectors()
@@ -41,6 +45,43 @@ private:
 void TestFreeVectorsWindow::init()
 {
     m_window = std::make_unique<MainWindowFixture>();
+}
+
+void TestFreeVectorsWindow::theyAreThereAtTheNextStart()
+{
+    openFreeVectors();
+    m_window->window->close();
+    m_window->open();
+    QVERIFY(view().showsFreeVectors() && view().isVisible());
+    QVERIFY(m_window->find<QWidget>(u"leftPanel"_s)->isHidden());
+    view().showFreeVectors(false);
+    QVERIFY(!m_window->find<QWidget>(u"leftPanel"_s)->isHidden());
+}
+
+void TestFreeVectorsWindow::theStatusLineSpeaksOfThem()
+{
+    const auto* sizes = m_window->find<QLabel>(u"statusSizes"_s);
+    const auto* cell = m_window->find<QLabel>(u"statusCell"_s);
+    const QString before = sizes->text() + cell->text();
+    openFreeVectors();
+    QCOMPARE(sizes->text(), u"Free vectors: 1 q, 2 k and v"_s);
+    QVERIFY2(cell->text().startsWith(u"query 0 “q"_s), qPrintable(cell->text()));
+    m_window->trigger(u"view_heatmap"_s);
+    QCOMPARE(sizes->text() + cell->text(), before);
+}
+
+void TestFreeVectorsWindow::aSceneShowsThem()
+{
+    openFreeVectors();
+    m_window->trigger(u"viewRecordScene"_s);
+    QVERIFY(m_window->document().content().scenes.front().freeVectors);
+    view().showFreeVectors(false);
+    m_window->trigger(u"view_heatmap"_s);
+    m_window->trigger(u"viewPresenter"_s);
+    QTest::keyClick(m_window->window.get(), Qt::Key_PageDown);
+    QVERIFY(view().showsFreeVectors() && view().isVisible());
+    QTest::keyClick(m_window->window.get(), Qt::Key_Escape);
+    QVERIFY(!view().isVisible() && !view().showsFreeVectors());
 }
 
 void TestFreeVectorsWindow::undoActsOnWhatIsLookedAt()
@@ -132,7 +173,7 @@ void TestFreeVectorsWindow::theWindowClosesWithThemOpen()
     move(5);
     QVERIFY(m_window->window->close());
     m_window->open();
-    // panels come back at the next start
+    view().showFreeVectors(false); // panels come back at the next start too
     QVERIFY(m_window->find<QWidget>(u"leftPanel"_s)->isVisible());
     openFreeVectors();
     move(4); // and it goes away without being closed first

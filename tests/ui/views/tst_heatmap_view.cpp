@@ -4,6 +4,7 @@
 #include "ui/document/evaluator.h"
 #include "ui/document/model_edits.h"
 #include "ui/export/image_export.h"
+#include "ui/paint/quantity_text.h"
 #include "ui/views/heatmap_view.h"
 
 #include <QComboBox>
@@ -19,6 +20,7 @@ class TestHeatmapView : public QObject {
 
 private slots:
     void init();
+    void whatBelongsToNoHeadIsNotCalledByOne();
     void showsTheSelectedHeadsWeights();
     void aClickSelectsQueryAndKey();
     void whereRowsAreKeysAClickSelectsTheKey();
@@ -62,6 +64,20 @@ void TestHeatmapView::init()
     m_view->resize(760, 560);
     m_view->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+}
+
+void TestHeatmapView::whatBelongsToNoHeadIsNotCalledByOne()
+{
+    m_document->select({0, 1, 2, 1});
+    HeatmapOptions options = m_view->options();
+    options.quantity = Quantity::Embeddings;
+    m_view->setOptions(options);
+    QCOMPARE(text(u"heatmapTitle"_s), quantityName(Quantity::Embeddings));
+    QCOMPARE(text(u"heatmapHeadName"_s), QString());
+    options.quantity = Quantity::LayerOutput;
+    m_view->setOptions(options);
+    QCOMPARE(text(u"heatmapTitle"_s), u"L0"_s);
+    QCOMPARE(text(u"heatmapHeadName"_s), QString());
 }
 
 void TestHeatmapView::showsTheSelectedHeadsWeights()
