@@ -46,4 +46,15 @@ QFont fontForLanguage(const QFont& systemFont, const QString& language)
     return font;
 }
 
+QFont formulaFont(const QFont& font)
+{
+    // The face itself: a name such as “Sans Serif” stands behind any other of the list.
+    const QString system = QFontInfo(QFontDatabase::systemFont(QFontDatabase::GeneralFont)).family();
+    if (QFontInfo(font).family() == system)
+        return font;
+    QFont formula = font;
+    formula.setFamilies(QStringList{system} + font.families());
+    return formula;
+}
+
 } // namespace headlight

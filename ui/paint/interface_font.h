@@ -12,4 +12,9 @@ namespace headlight {
 /// @return the same size and weight; the same font where the machine has no Korean family
 QFont fontForLanguage(const QFont& systemFont, const QString& language);
 
+/// The font for formulas beside a text: the system's face first. Korean faces draw a √ with a piece of a bar, over
+/// nothing.
+/// @return the same font where it is the system's
+QFont formulaFont(const QFont& font);
+
 } // namespace headlight

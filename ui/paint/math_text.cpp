@@ -1,8 +1,10 @@
 #include "ui/paint/math_text.h"
 
+#include "ui/paint/interface_font.h"
 #include "ui/paint/text.h"
 
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 
 namespace headlight {
@@ -14,6 +16,38 @@ using namespace Qt::StringLiterals;
 QFont runFont(const MathRun& run, const QFont& font)
 {
     return run.subscript ? withPixelSize(font, pixelSizeOf(font) * 0.72) : font;
+}
+
+constexpr QChar root(0x221A);
+
+/// The root sign has a face of its own: the text before it, itself, and so on.
+QStringList pieces(const QString& text)
+{
+    QStringList parts;
+    for (const QChar character : text) {
+        if (parts.isEmpty() || character == root || parts.last() == root)
+            parts.append(QString());
+        parts.last() += character;
+    }
+    return parts;
+}
+
+QFont pieceFont(const QString& piece, const QFont& font)
+{
+    return piece == root ? formulaFont(font) : font;
+}
+
+QString htmlOf(const QString& text)
+{
+    const QString html = text.toHtmlEscaped();
+    const bool hasFonts = qobject_cast<QGuiApplication*>(QCoreApplication::instance());
+    if (!hasFonts || !text.contains(root))
+        return html;
+    const QFont font = QGuiApplication::font();
+    const QFont formula = formulaFont(font);
+    if (formula.families() == font.families())
+        return html;
+    return QString(html).replace(root, u"<span style=\"font-family:'%1'\">√</span>"_s.arg(formula.families().first()));
 }
 
 /// A particle that follows an index is no part of it: "W_Q에서".
@@ -51,7 +85,8 @@ double mathWidth(const QList<MathRun>& runs, const QFont& font)
 {
     double width = 0;
     for (const MathRun& run : runs)
-        width += QFontMetricsF(runFont(run, font)).horizontalAdvance(run.text);
+        for (const QString& piece : pieces(run.text))
+            width += QFontMetricsF(pieceFont(piece, runFont(run, font))).horizontalAdvance(piece);
     return width;
 }
 
@@ -59,10 +94,12 @@ void drawMath(QPainter& painter, QPointF baseline, const QList<MathRun>& runs, c
 {
     const double drop = pixelSizeOf(font) * 0.22;
     for (const MathRun& run : runs) {
-        const QFont used = runFont(run, font);
-        painter.setFont(used);
-        drawText(painter, baseline + QPointF(0, run.subscript ? drop : 0), run.text);
-        baseline.rx() += QFontMetricsF(used).horizontalAdvance(run.text);
+        for (const QString& piece : pieces(run.text)) {
+            const QFont used = pieceFont(piece, runFont(run, font));
+            painter.setFont(used);
+            drawText(painter, baseline + QPointF(0, run.subscript ? drop : 0), piece);
+            baseline.rx() += QFontMetricsF(used).horizontalAdvance(piece);
+        }
     }
 }
 
@@ -70,7 +107,7 @@ QString mathHtml(const QString& text)
 {
     QString html;
     for (const MathRun& run : mathRuns(text))
-        html += run.subscript ? u"<sub>%1</sub>"_s.arg(run.text.toHtmlEscaped()) : run.text.toHtmlEscaped();
+        html += run.subscript ? u"<sub>%1</sub>"_s.arg(run.text.toHtmlEscaped()) : htmlOf(run.text);
     return html;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/views/worked_lines.h"
 
 #include "core/text/korean.h"
+#include "ui/paint/math_text.h"
 #include "ui/paint/number_text.h"
 
 #include <QCoreApplication>
@@ -129,7 +130,7 @@ private:
     {
         switch (m_head.scale.kind) {
         case Scale::Kind::SqrtDk:
-            return u"÷ √%1 × %2 = %3"_s.arg(m_head.dK).arg(multiplier, result);
+            return u"÷ %1 × %2 = %3"_s.arg(mathHtml(u"√%1"_s.arg(m_head.dK)), multiplier, result);
         case Scale::Kind::Number:
             return u"÷ %1 × %2 = %3"_s.arg(exactText(m_head.scale.number), multiplier, result);
         case Scale::Kind::None:

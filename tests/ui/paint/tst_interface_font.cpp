@@ -1,7 +1,9 @@
 #include "ui/paint/interface_font.h"
+#include "ui/paint/math_text.h"
 
 #include <QFontDatabase>
 #include <QFontInfo>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QTest>
 
@@ -15,6 +17,7 @@ private slots:
     void englishKeepsTheSystemsFont();
     void koreanHasAFaceWithHangul();
     void sizeAndWeightStay();
+    void formulasKeepTheSystemsFace();
 };
 
 void TestInterfaceFont::englishKeepsTheSystemsFont()
@@ -39,6 +42,25 @@ void TestInterfaceFont::sizeAndWeightStay()
     const QFont korean = fontForLanguage(large, u"ko"_s);
     QCOMPARE(korean.pixelSize(), 31);
     QCOMPARE(korean.weight(), QFont::DemiBold);
+}
+
+void TestInterfaceFont::formulasKeepTheSystemsFace()
+{
+    const QFont system = QGuiApplication::font();
+    const QFont korean = fontForLanguage(system, u"ko"_s);
+    if (korean.families() == system.families())
+        QSKIP("This machine's font has Hangul, or none has.");
+    const QFont formula = formulaFont(korean);
+    QCOMPARE(QFontInfo(formula).family(), QFontInfo(system).family());
+    QCOMPARE(QFontInfo(formula).pixelSize(), QFontInfo(korean).pixelSize());
+    QVERIFY(formula.families().contains(korean.families().first())); // for Hangul beside it
+    QCOMPARE(mathHtml(u"÷ √d_k"_s), u"÷ √d<sub>k</sub>"_s);
+    QGuiApplication::setFont(korean);
+    const QString html = mathHtml(u"÷ √d_k"_s);
+    const double width = mathWidth(mathRuns(u"√"_s), korean);
+    QGuiApplication::setFont(system);
+    QVERIFY2(html.contains(u">√</span>d<sub>k</sub>"_s), qPrintable(html));
+    QCOMPARE(width, QFontMetricsF(formula).horizontalAdvance(u"√"_s));
 }
 
 QTEST_MAIN(TestInterfaceFont)
