@@ -73,7 +73,9 @@ private slots:
     {
         QTemporaryDir room;
         const QString folder = room.filePath(u"heads"_s);
-        QVERIFY(QDir().mkdir(folder)); // an empty one may be there
+        const auto forAll = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup;
+        QVERIFY(QFile(room.path()).setPermissions(forAll)); // unlike those of a temporary folder
+        QVERIFY(QDir().mkdir(folder));                      // an empty one may be there
         ExportProgress progress;
         QVERIFY(!exportFolder(squares(3), folder, u"png"_s, 96, &progress));
         QCOMPARE(filesIn(folder), QStringList({u"L0H0.png"_s, u"L0H1.png"_s, u"L0H2.png"_s}));
@@ -86,12 +88,12 @@ private slots:
     void aFolderInUseIsRefusedAndKept()
     {
         QTemporaryDir room;
-        QFile mine(room.filePath(u"mine"_s));
+        QFile mine(room.filePath(u".mine"_s)); // hidden ones count too
         QVERIFY(mine.open(QIODevice::WriteOnly));
         const auto error = exportFolder(squares(2), room.path(), u"png"_s, 96);
         QVERIFY(error && error->kind == ExportError::Kind::FolderInUse);
         QVERIFY(errorText(*error).contains(u"not empty"_s));
-        QCOMPARE(filesIn(room.path()), QStringList(u"mine"_s));
+        QCOMPARE(filesIn(room.path()), QStringList(u".mine"_s));
     }
 
     void aCancelledExportLeavesNothing()
@@ -135,6 +137,7 @@ private slots:
                                : kind == 1 ? exportPages(series, u"t"_s, path)
                                            : exportGif(series, 10, 96, path);
             QVERIFY2(error && error->kind == ExportError::Kind::Empty, QByteArray::number(kind));
+            QVERIFY(kind != 0 || error->path == path); // the folder, not a file in one that is gone
             QCOMPARE(filesIn(room.path()), QStringList());
         }
     }
@@ -239,6 +242,7 @@ private slots:
         QCOMPARE(values.back(), 8.0);
         const std::vector<double> down = sweepValues({3, 0.1, 2, 10});
         QCOMPARE(down, (std::vector<double>{3, 0.1}));
+        QCOMPARE(sweepText(0.05), u"Every score × 0.050"_s);
         QCOMPARE(sweepText(0.5), u"Every score × 0.50"_s);
         QCOMPARE(sweepText(12.34), u"Every score × 12.3"_s);
     }
@@ -250,6 +254,7 @@ private slots:
         const MatrixSource source(scores, {"a", "tab\t\"b\""}, {"x", "y"});
         QCOMPARE(numberTable(source, Quantity::Scores, 0, 0), u"\tx\ty\na\t0.1\t\n\"tab\t\"\"b\"\"\"\t1e-07\t3\n"_s);
         QVERIFY(numberTable(source, Quantity::Queries, 0, 0).startsWith(u"\tq₁\tq₂\n"_s));
+        QVERIFY(numberTable(source, Quantity::Keys, 0, 0).startsWith(u"\tk₁\tk₂\nx\t"_s));
     }
 };
 

@@ -64,6 +64,8 @@ private slots:
     void everyTokenIsHit();
     void nothingLiesOutsideTheRoom();
     void shorterColumnStandsInTheMiddle();
+    void fewTokensStandNearOneAnother();
+    void aLegendStandsWhereItIsWanted();
     void strongerWeightsHaveThickerLines();
     void weightsBelowTheThresholdHaveNoLine();
     void selectedTokensLinesAreStrong();
@@ -124,6 +126,26 @@ void TestFlow::shorterColumnStandsInTheMiddle()
 {
     const FlowColumns columns = flowOf(sourceOf(rows({{0.2, 0.3, 0.5}}))).columns();
     QVERIFY(std::abs(columns.queries.yOf(0) - columns.keys.yOf(1)) <= 1);
+}
+
+void TestFlow::fewTokensStandNearOneAnother()
+{
+    const Flow flow = flowOf(sourceOf(rows({{0.2, 0.8}, {0.5, 0.5}})));
+    const FlowColumn& queries = flow.columns().queries;
+    const double between = queries.yOf(1) - queries.yOf(0);
+    const double line = flow.labelRect({FlowSide::Queries, 0}).height();
+    QVERIFY(between >= line && between <= 3 * line);
+}
+
+void TestFlow::aLegendStandsWhereItIsWanted()
+{
+    const auto source = sourceOf(rows({{0.2, 0.8}, {0.5, 0.5}}));
+    source->heads = 2;
+    FlowOptions options;
+    options.heads = {0, 1};
+    QVERIFY(flowOf(source, options).columns().legend.isEmpty());
+    options.legend = true;
+    QVERIFY(!flowOf(source, options).columns().legend.isEmpty());
 }
 
 void TestFlow::strongerWeightsHaveThickerLines()

@@ -25,6 +25,7 @@ private slots:
     void chosenComponentsAreTakenAsTheyAre();
     void theFootLiesOnTheQuerysLine();
     void theOutputLiesInTheHullOfWhatIsSeen();
+    void theHullIsOfTheKeysThatAreSeen();
     void aQueryThatSeesNothingHasNoHull();
     void placesOutsideAreBroughtInside();
     void aHeadIsFoundAtItsTip();
@@ -79,6 +80,11 @@ void TestGeometryPicture::theWorkedExampleReadsAsByHand()
     QCOMPARE(*numbers.pair.foot, 0.5);
     QCOMPARE(numbers.valueNorm, 10.);
 
+    Content content = caseContent(u"worked_example"_s);
+    content.memory->embeddings = rows({{1, 2}, {0, 1}});
+    const QString angle = pairLines(pictureOf(content).numbers(), 2)[1][0].value;
+    QCOMPARE(angle, u"63.4°"_s); // one decimal less than the other numbers
+
     GeometryOptions other;
     other.key = 1;
     QCOMPARE(*pictureOf(caseContent(u"worked_example"_s), other).numbers().pair.angle, std::numbers::pi / 2);
@@ -103,9 +109,16 @@ void TestGeometryPicture::widerHeadsShowTheirPrincipalDirections()
     const double shown =
         (numbers.queries.squaredNorm() + numbers.keys.squaredNorm()) / (2 * (*content.embeddings).squaredNorm());
     QVERIFY(agree(numbers.keyPlane.shares.sum(), shown, 1e-12));
+    for (const int axis : {0, 1}) {
+        const QString share = QString::number(100 * numbers.keyPlane.shares(0, axis), 'f', 0);
+        QVERIFY(axisText(numbers.keyPlane, false, axis).contains(u'(' + share));
+    }
     QVERIFY(projectionText(numbers.keyPlane).contains(u'5'));
     // lengths in the readout are of all five dimensions
     QVERIFY(agree(numbers.pair.firstNorm, (*content.embeddings).row(0).norm(), 1e-14));
+    GeometryOptions third;
+    third.key = 3;
+    QVERIFY(agree(pictureOf(content, third).numbers().valueNorm, (*content.embeddings).row(3).norm(), 1e-14));
 }
 
 void TestGeometryPicture::vectorsThatLieInOnePlaneLoseNothing()
@@ -165,6 +178,16 @@ void TestGeometryPicture::theOutputLiesInTheHullOfWhatIsSeen()
     }
 }
 
+void TestGeometryPicture::theHullIsOfTheKeysThatAreSeen()
+{
+    Content content = randomContent(6, 2);
+    content.model.layers[0].hiddenKeys = {0, 1};
+    const GeometryNumbers numbers = pictureOf(content).numbers();
+    QVERIFY(numbers.hull.size() >= 3);
+    for (const Index corner : numbers.hull)
+        QVERIFY(corner >= 2);
+}
+
 void TestGeometryPicture::aQueryThatSeesNothingHasNoHull()
 {
     Content content = caseContent(u"worked_example"_s);
@@ -211,6 +234,10 @@ void TestGeometryPicture::coincidentHeadsShareALabel()
         named += label.vectors.size();
     QCOMPARE(named, 8u);
     QVERIFY(picture.labels(VectorKind::Key).size() <= 2);
+    Content same = randomContent(3, 2);
+    same.tokens = {"rose", "rose", "rose"};
+    same.embeddings = rows({{1, 2}, {1, 2}, {1, 2}});
+    QCOMPARE(pictureOf(same).labels(VectorKind::Value).front().text, u"rose"_s); // said once
 }
 
 void TestGeometryPicture::theSelectedPairIsAlwaysLabelled()

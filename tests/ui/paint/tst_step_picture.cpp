@@ -59,6 +59,8 @@ private slots:
     void aPointedCellLightsUpWhatItIsMadeOf();
     void cellsHaveTheColoursOfTheirNumbers();
     void matricesBesideAnOperatorShareTheirRange();
+    void aMultipliedScoreIsReadAsItIs();
+    void theSpotlightLeavesTheSecondFactorLit();
     void manyTokensBecomeThumbnails();
     void theStripHasAThumbnailForEachStep();
     void thePageHasAllSteps();
@@ -212,6 +214,39 @@ void TestStepPicture::matricesBesideAnOperatorShareTheirRange()
             QCOMPARE(color(StepMatrix::Products, i, j), scale.at(products(i, j) / largest));
             QCOMPARE(color(StepMatrix::Divided, i, j), scale.at(products(i, j) / 4 / largest));
         }
+}
+
+void TestStepPicture::aMultipliedScoreIsReadAsItIs()
+{
+    Content content = test::longContent(4);
+    content.model.scoreMultiplier = 3;
+    const Shared steps = stepsOf(content);
+    for (const StepMatrix result : {StepMatrix::Divided, StepMatrix::Multiplied}) {
+        const AttentionStep& step = steps->steps()[steps->placeOf(result)];
+        QVERIFY(step.result == result);
+        const CellField before = readStepCells(*steps, step.from.front(), false, 100, 100);
+        QVERIFY(readResultCells(*steps, step, before, 100, 100).values.isApprox(steps->tile(result, {0, 0, 4, 4})));
+    }
+}
+
+void TestStepPicture::theSpotlightLeavesTheSecondFactorLit()
+{
+    const Shared steps = stepsOf(test::longContent(4));
+    const StepPicture picture = pictureOf(steps, StepMatrix::Products, {700, 300});
+    const QSize size(720, 320);
+    const QImage plain = painted([&](QPainter& painter) { picture.paint(painter); }, size);
+    const QImage lit = painted([&](QPainter& painter) { picture.paint(painter, std::nullopt, 1); }, size);
+    const auto isDimmed = [&](StepMatrix matrix, Index row) {
+        const QRect cell = picture.cellRect({matrix, {row, 0}}).toRect().adjusted(2, 2, -2, -2);
+        return plain.copy(cell) != lit.copy(cell);
+    };
+    for (const Index row : {0, 2, 3}) {
+        QVERIFY(isDimmed(StepMatrix::Queries, row));
+        QVERIFY(isDimmed(StepMatrix::Products, row));
+        QVERIFY(!isDimmed(StepMatrix::Keys, row));
+    }
+    QVERIFY(!isDimmed(StepMatrix::Queries, 1));
+    QVERIFY(!isDimmed(StepMatrix::Products, 1));
 }
 
 void TestStepPicture::manyTokensBecomeThumbnails()
