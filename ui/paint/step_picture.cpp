@@ -121,7 +121,8 @@ void StepPicture::layOut(const QRectF& room)
     needs.isProduct = isMatrixProduct(m_step.result);
     needs.numberWidth = numberWidth();
     m_wantsNumbers = needs.numberWidth > 0;
-    needs.lineHeight = std::ceil(QFontMetricsF(m_font).height());
+    // Korean faces ask for half a line between lines; one that stands alone needs less.
+    needs.lineHeight = std::ceil(std::min(QFontMetricsF(m_font).height(), 1.25 * pixelSizeOf(m_font)));
     needs.largestCell = std::max(m_options.largestCell, 1.5 * needs.lineHeight);
     needs.keepsNumbers = m_options.leastText > leastTextPixels;
     for (std::size_t i = 0; i < m_pieces.size(); ++i) {
