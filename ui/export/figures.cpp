@@ -38,19 +38,23 @@ bool hasPlace(const AttentionSource* source, Index layer, Index head)
 
 } // namespace
 
-Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const HeatmapOptions& options, const Theme& theme,
+Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const HeatmapOptions& wanted, const Theme& theme,
                       const QFont& given, double width, const HeatmapMarks& marks, Index slice)
 {
     const QFont font = figureFont(given);
+    HeatmapOptions options = wanted;
+    options.onPage = true;
     if (!hasPlace(source.get(), options.layer, options.head))
         return {};
     const bool hasBars = options.bars != Bars::None;
     const double barsWidth = hasBars ? std::clamp(0.28 * insideWidth(width), 160.0, 320.0) : 0;
     const double inner = insideWidth(width) - (hasBars ? barsWidth + barsGap : 0);
-    const QRectF tried(0, 0, inner, 0.75 * inner);
-    const Heatmap heatmap(measureHeatmap({source, options, font, tried, 1, {}}), theme, tried, {});
-    if (heatmap.isEmpty())
+    QRectF tried(0, 0, inner, inner);
+    const HeatmapReading reading = measureHeatmap({source, options, font, tried, 1, {}});
+    if (reading.rows == 0 || reading.columns == 0)
         return {};
+    tried.setHeight(pageHeight(reading.needs, inner));
+    const Heatmap heatmap(reading, theme, tried, {});
     const QRectF bounds = heatmap.bounds();
     const QRectF besides(bounds.right() + barsGap, 0, barsWidth, std::max(bounds.height(), 160.0));
     const QSizeF size = hasBars ? QSizeF(besides.right(), std::ceil(besides.height()))
@@ -58,7 +62,7 @@ Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const Heatm
     const SliceRequest bars{source, options, heatmap.range(), slice};
     return figure(heatmapHeading(*source, options), theme, font, width, size,
                   [=](QPainter& painter, const QRectF& inside) {
-                      const QRectF room(inside.topLeft(), QSizeF(inner, 0.75 * inner));
+                      const QRectF room(inside.topLeft(), tried.size());
                       Heatmap(source, options, theme, font, room, cellResolution(painter)).paint(painter, marks);
                       if (hasBars)
                           SliceBars(bars, theme, font, besides.translated(inside.topLeft())).paint(painter);

@@ -15,6 +15,7 @@ constexpr double longestTurnedLabel = 112;
 constexpr double largestCell = 96; ///< as far as one can zoom
 constexpr double legendGap = 20;   ///< between its entries
 constexpr double markRoom = 5;     ///< beside cells that have nothing else there: outlines lie around them
+constexpr double mostNarrow = 2.5; ///< on a page, a cell is at most so many times as high as wide
 constexpr double overhang = 0.2;   ///< lines by which the bar's last number reaches below the plot
 
 /// A cell's side: whole pixels as long as that wastes little.
@@ -51,8 +52,11 @@ void sizeCells(HeatmapLayout& layout, const HeatmapNeeds& needs, const QRectF& r
     const QSizeF size = plotRoom(needs, room, margins);
     const double fitWidth = size.width() / static_cast<double>(needs.columns);
     const double fitHeight = size.height() / static_cast<double>(needs.rows);
-    layout.cellWidth = wholePixels(std::min({fitWidth, needs.mostAspect * fitHeight, 160.0}));
-    layout.cellHeight = wholePixels(std::min({fitHeight, layout.cellWidth, 112.0}));
+    const double largest = needs.onPage ? std::max(160.0, room.width() / 6) : 160;
+    layout.cellWidth = wholePixels(std::min({fitWidth, needs.mostAspect * fitHeight, largest}));
+    const bool named = needs.onPage && needs.labelPitch <= mostNarrow * layout.cellWidth;
+    const double high = named ? std::max(layout.cellWidth, needs.labelPitch) : layout.cellWidth;
+    layout.cellHeight = wholePixels(std::min({fitHeight, high, 0.7 * largest}));
 }
 
 double widest(const std::vector<double>& widths)
@@ -228,6 +232,16 @@ double namesWidth(const HeatmapNeeds& needs, double width)
     return sideMargins(needs, width).left - markRoom;
 }
 
+double pageHeight(const HeatmapNeeds& needs, double width)
+{
+    constexpr double endless = 1e6;
+    const HeatmapLayout free = layoutHeatmap(needs, QRectF(0, 0, width, endless));
+    const double around = free.bounds.height() - free.plot.height();
+    const double named = around + needs.labelPitch * static_cast<double>(needs.rows);
+    const double most = named <= 1.5 * width ? std::max(width, named) : width;
+    return std::ceil(std::min(free.bounds.height(), most)) + 1;
+}
+
 HeatmapLayout layoutHeatmap(const HeatmapNeeds& needs, const QRectF& room, const HeatmapZoom& zoom)
 {
     HeatmapLayout layout;
@@ -235,7 +249,8 @@ HeatmapLayout layoutHeatmap(const HeatmapNeeds& needs, const QRectF& room, const
     margins.top = 2 * needs.lineHeight + 2 * gap;
     margins.bottom = legendHeight(needs, room, margins.left);
     sizeCells(layout, needs, room, margins);
-    const double turnedRoom = std::clamp(room.height() / 4, needs.lineHeight, longestTurnedLabel);
+    const double turnedRoom =
+        needs.onPage ? longestTurnedLabel : std::clamp(room.height() / 4, needs.lineHeight, longestTurnedLabel);
     layout.labelPixels = sizeThatFitsAcross(needs, layout.cellWidth);
     if (layout.labelPixels == 0) {
         layout.labelPixels = needs.labelPixels;

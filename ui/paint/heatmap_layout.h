@@ -59,12 +59,17 @@ struct HeatmapNeeds {
     std::vector<double> legendWidths; ///< of its entries
     bool rowNames = true;             ///< labels and titles of the rows, and the title of the columns
     bool legend = true;               ///< with the colour bar
+    bool onPage = false;              ///< its height follows
     double labelPitch = 16;           ///< from one label to the next, at least
     double mostAspect = 1.6;          ///< of a cell: width by height
 };
 
 /// What the names of the rows take of a heatmap's width, more than one without them has there.
 double namesWidth(const HeatmapNeeds& needs, double width);
+
+/// The height that a heatmap on a page of this width has: cells are square as long as it is no higher than wide, or
+/// higher where the names of the rows need it.
+double pageHeight(const HeatmapNeeds& needs, double width);
 
 /// Cells as large as fit: at most mostAspect times as wide as high and 160 px wide; whole pixels from 4 px on. Column
 /// labels that do not fit shrink a little; where that is not enough they are turned, unless few of them are too long

@@ -33,6 +33,7 @@ struct HeatmapOptions {
     Bars bars = Bars::None;
     bool rowNames = true;            ///< labels and titles; false where the same rows are named beside another heatmap
     bool legend = true;              ///< with the colour bar; false where several heatmaps have one together
+    bool onPage = false;             ///< whose height follows: cells grow with the width, and rows with their names
     int leastText = leastTextPixels; ///< of labels; numbers in the cells may be three quarters of it, never below 12
     bool operator==(const HeatmapOptions&) const = default;
 };
@@ -42,7 +43,7 @@ struct WeightOptions {
     Range range = Range::Unit;
     ColorMap map = ColorMap::Blue;
     bool logarithmic = false;
-    double threshold = 0;           ///< weights below it are quiet; 0: none
+    double threshold = 0;                ///< weights below it are quiet; 0: none
     std::vector<Index> keysLeftOut = {}; ///< ascending
     bool operator==(const WeightOptions&) const = default;
 };

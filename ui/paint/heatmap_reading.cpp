@@ -77,6 +77,7 @@ HeatmapNeeds needsOf(const HeatmapRequest& request, const HeatmapReading& readin
     needs.columns = reading.columns;
     needs.rowNames = request.options.rowNames;
     needs.legend = request.options.legend;
+    needs.onPage = request.options.onPage;
     needs.rowLabelWidth =
         widest(labelWidths(reading.rows, widestFont, [&](Index i) { return rowLabel(source, quantity, i); }));
     needs.columnLabelWidths =
