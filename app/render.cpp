@@ -305,6 +305,10 @@ std::optional<CommandError> renderComparison(const Arguments& arguments, const I
     if (auto error = requireTokens(otherSource(arguments), *b, wish.heatmap, {}))
         return error;
     RenderJob job = jobOf(std::move(content).value(), b, wish);
+    Result<Content, CommandError> contentOfA = loadSource(arguments.source(), {});
+    if (!contentOfA)
+        return contentOfA.error();
+    job.subject.other = CaptionOther{std::move(contentOfA).value(), a, {}, true};
     job.draw = [wish, both = both.value()](Source shown, HeadPlace head, const Theme& theme, double width) {
         return compareFigure({both.a, head}, {std::move(shown), head}, both.aName, both.bName, wish.heatmap, theme,
                              fontOf(wish), width);

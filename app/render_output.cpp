@@ -108,7 +108,7 @@ PictureSeries sweepSeries(const RenderJob& job, const OutputWish& wish)
         const Result<Source, Overflow> source = evaluate(withMultiplier(job.content, value));
         // The line says the multiplier: the caption leaves it out.
         return source ? finished(job, wish, withMultiplier(job.content, 1), source.value(), job.subject.head,
-                                 sweepText(value))
+                                 sweepText(value, job.subject.other ? u"B"_s : QString()))
                       : Picture();
     };
     return series;
@@ -127,13 +127,13 @@ std::optional<ExportError> writeSheet(const RenderJob& job, const OutputWish& wi
     if (!pictures)
         return pictures.error();
     const double width = wish.print ? drawingWidth(*wish.print, job.font) : job.width;
-    Picture sheet = contactSheet(std::move(pictures).value(), sheetColumns(*job.source), width, theme);
-    sheet.title = QString::fromStdString(job.content.title);
     CaptionSubject subject = job.subject;
     subject.head.reset();
     subject.together.clear();
-    if (wish.caption)
-        sheet = captioned(std::move(sheet), captionText(job.content, *job.source, subject), theme, job.font);
+    const QString caption = wish.caption ? captionText(job.content, *job.source, subject) : QString();
+    Picture sheet =
+        contactSheet(std::move(pictures).value(), sheetColumns(*job.source), width, theme, caption, job.font);
+    sheet.title = QString::fromStdString(job.content.title);
     if (wish.print)
         sheet = printed(std::move(sheet), *wish.print, job.font);
     return exportPicture(sheet, path, dpi);

@@ -121,6 +121,10 @@
         <source>With text of this size it takes %1 mm to read anything: choose a larger width or smaller text.</source>
         <translation>이 크기의 글자로 무엇이든 읽으려면 %1mm가 있어야 합니다: 너비를 늘리거나 글자를 줄이세요.</translation>
     </message>
+    <message>
+        <source>%1: every score × %2</source>
+        <translation>%1: 모든 점수 × %2</translation>
+    </message>
 </context>
 <context>
     <name>headlight::GeometryFigure</name>

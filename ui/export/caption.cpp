@@ -184,7 +184,8 @@ CaptionSubject captionSubject(ViewKind kind, const HeatmapOptions& options, bool
 {
     CaptionSubject subject;
     subject.rules = kind != ViewKind::Compare;
-    subject.oneScale = kind == ViewKind::Heatmap || (kind == ViewKind::Grid && !ofScores) || kind == ViewKind::Steps;
+    subject.oneScale = kind == ViewKind::Heatmap || (kind == ViewKind::Grid && !ofScores);
+    subject.oneQuantity = kind != ViewKind::Steps;
     if (kind == ViewKind::Heatmap || kind == ViewKind::Compare)
         subject.colors = options;
     else if (kind != ViewKind::Geometry) // which has vectors alone
@@ -198,13 +199,70 @@ CaptionSubject captionSubject(ViewKind kind, const HeatmapOptions& options, bool
     return subject;
 }
 
-QString captionText(const Content& content, const AttentionSource& source, const CaptionSubject& subject)
+namespace {
+
+/// "Its title. “Its sentence”."
+QString documentText(const Content& content)
 {
     QStringList sentences;
     if (const QString title = QString::fromStdString(content.title).simplified(); !title.isEmpty())
         sentences.append(title + (title.back().isPunct() ? QString() : u"."_s));
     if (const QString sentence = sentenceOf(content); !sentence.isEmpty())
         sentences.append(u"“%1”."_s.arg(sentence));
+    return sentences.join(u' ');
+}
+
+/// One side of a comparison.
+struct Side {
+    QString document;
+    QString head;
+    QString rules;
+};
+
+Side sideOf(const Content& content, const AttentionSource& source, HeadPlace head)
+{
+    CaptionSubject subject;
+    subject.head = head;
+    return {documentText(content), headText(source, head), rulesOf(content, subject).join(u"; "_s)};
+}
+
+QString comparisonText(const Side& a, const Side& b, const AttentionSource& source, const CaptionSubject& subject)
+{
+    const auto both = [](const QString& ofA, const QString& ofB) {
+        return ofA == ofB ? QStringList{ofA} : QStringList{u"A: "_s + ofA, u"B: "_s + ofB};
+    };
+    QStringList sentences = both(a.document, b.document);
+    sentences.removeAll(QString());
+    QStringList parts = both(a.head, b.head);
+    parts.append(quantityName(subject.colors->quantity));
+    parts += both(a.rules, b.rules);
+    parts += looksOf(source, subject);
+    sentences.append(asSentence(parts));
+    return sentences.join(u' ');
+}
+
+bool hasHead(const Content& content, HeadPlace place)
+{
+    const auto& layers = content.model.layers;
+    return place.layer < std::ssize(layers)
+           && place.head < std::ssize(layers[static_cast<std::size_t>(place.layer)].heads);
+}
+
+} // namespace
+
+QString captionText(const Content& content, const AttentionSource& source, const CaptionSubject& subject)
+{
+    if (subject.other && subject.head && subject.colors) {
+        const CaptionOther& other = *subject.other;
+        const HeadPlace place = other.head.value_or(*subject.head);
+        if (other.source && hasHead(other.content, place)) {
+            const Side here = sideOf(content, source, *subject.head);
+            const Side there = sideOf(other.content, *other.source, place);
+            return comparisonText(other.isA ? there : here, other.isA ? here : there, source, subject);
+        }
+    }
+    QStringList sentences{documentText(content)};
+    sentences.removeAll(QString());
     QStringList parts;
     if (subject.head)
         parts.append(headText(source, *subject.head));
@@ -212,7 +270,7 @@ QString captionText(const Content& content, const AttentionSource& source, const
         parts.append(headsText(source, subject.together));
     else if (subject.colors)
         parts.append(Words::tr("all layers and heads"));
-    if (subject.colors)
+    if (subject.colors && subject.oneQuantity)
         parts.append(quantityName(subject.colors->quantity));
     if (subject.rules)
         parts += rulesOf(content, subject);

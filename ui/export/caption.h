@@ -9,12 +9,22 @@
 
 namespace headlight {
 
+/// The other side of a comparison.
+struct CaptionOther {
+    Content content;
+    std::shared_ptr<const AttentionSource> source;
+    std::optional<HeadPlace> head; ///< none: the same as this side's
+    bool isA = true;               ///< else it is B
+};
+
 /// What a picture is of, beside the document.
 struct CaptionSubject {
     std::optional<HeadPlace> head;        ///< none: several
     bool rules = true;                    ///< mask, scale and multiplier; false where two states of them are compared
     std::optional<HeatmapOptions> colors; ///< which quantity is shown and how; none: none
     bool oneScale = true;                 ///< of colours; false: there is none, or the picture has a legend for each
+    bool oneQuantity = true;              ///< false: the picture has many, and says which is which
+    std::optional<CaptionOther> other;    ///< of a comparison
     std::vector<HeadPlace> together;      ///< without a head: those of a layer that are shown; empty: all of all layers
 };
 
@@ -24,7 +34,7 @@ CaptionSubject captionSubject(ViewKind kind, const HeatmapOptions& options, bool
 
 /// What a reader needs to know of a picture that stands alone, in one paragraph: title, sentence, layer and heads,
 /// mask, what scores are divided by, the multiplier where it is not 1, what is left out or quiet, and what the colours'
-/// ends stand for.
+/// ends stand for. Of a comparison, what the two sides differ in is said of each.
 QString captionText(const Content& content, const AttentionSource& source, const CaptionSubject& subject);
 
 } // namespace headlight

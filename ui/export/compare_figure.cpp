@@ -99,7 +99,7 @@ Picture compareFigure(const ComparedHead& a, const ComparedHead& b, const QStrin
     const FlatLegend legend(comparisonLegend(maps[0], maps[1], maps[2], theme), theme, font, inner);
     const bool isShort = columns == 2 && !isNamedOnce; // a sentence needs no second row of that height
     const double parts = columns == 3 ? height : height + gap + (isShort ? 2 * captionHeight(font) : height);
-    const bool sameHead = a.place == b.place;
+    const bool sameHead = comparedHeadText(a) == comparedHeadText(b);
     return figure({quantityName(options.quantity), sameHead ? comparedHeadText(b) : QString()}, theme, font, width,
                   QSizeF(inner, parts + gap / 2 + legend.height()), [=](QPainter& painter, const QRectF& inside) {
                       for (std::size_t i = 0; i < panels.size(); ++i) {

@@ -17,6 +17,9 @@ namespace {
 /// A caption is not set narrower than this.
 constexpr double leastCaptionWidth = 300;
 
+/// Nor, under small pictures, in letters of less than this share of a picture's.
+constexpr double leastCaptionFactor = 0.6;
+
 QStringList wrapped(const QString& text, const QFont& font, double width)
 {
     QTextLayout layout(text, font);
@@ -90,7 +93,8 @@ Picture captioned(Picture picture, const QString& text, const Theme& theme, cons
     return picture;
 }
 
-Picture contactSheet(std::vector<Picture> pictures, int columns, double width, const Theme& theme)
+Picture contactSheet(std::vector<Picture> pictures, int columns, double width, const Theme& theme,
+                     const QString& caption, const QFont& font)
 {
     std::erase_if(pictures, [](const Picture& picture) { return picture.size.isEmpty(); });
     if (pictures.empty())
@@ -120,7 +124,8 @@ Picture contactSheet(std::vector<Picture> pictures, int columns, double width, c
             painter.restore();
         }
     };
-    return sheet;
+    const double size = std::max(leastCaptionFactor, factor);
+    return scaled(captioned(scaled(std::move(sheet), 1 / size), caption, theme, font), size);
 }
 
 } // namespace headlight

@@ -22,6 +22,8 @@ Picture captioned(Picture picture, const QString& text, const Theme& theme, cons
 /// Pictures beside and under one another, as they are read.
 /// @param columns of pictures in a row, ≥ 1
 /// @param width of all of it in logical pixels: the pictures are scaled to fit
-Picture contactSheet(std::vector<Picture> pictures, int columns, double width, const Theme& theme);
+/// @param caption of all together, in letters as large as theirs, or as large as can be read
+Picture contactSheet(std::vector<Picture> pictures, int columns, double width, const Theme& theme,
+                     const QString& caption, const QFont& font);
 
 } // namespace headlight

@@ -23,10 +23,12 @@ Content withMultiplier(const Content& content, double multiplier)
     return changed;
 }
 
-QString sweepText(double multiplier)
+QString sweepText(double multiplier, const QString& side)
 {
     const int decimals = multiplier < 0.1 ? 3 : multiplier < 10 ? 2 : multiplier < 100 ? 1 : 0;
-    return QCoreApplication::translate("export", "Every score × %1").arg(multiplier, 0, 'f', decimals);
+    const QString number = QString::number(multiplier, 'f', decimals);
+    return side.isEmpty() ? QCoreApplication::translate("export", "Every score × %1").arg(number)
+                          : QCoreApplication::translate("export", "%1: every score × %2").arg(side, number);
 }
 
 } // namespace headlight

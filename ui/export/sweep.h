@@ -27,6 +27,7 @@ std::vector<double> sweepValues(const Sweep& sweep);
 Content withMultiplier(const Content& content, double multiplier);
 
 /// What stands under a frame: "Score multiplier: × 0.50", always equally many figures.
-QString sweepText(double multiplier);
+/// @param side that moves, of a comparison: "B"; none: everything does
+QString sweepText(double multiplier, const QString& side = {});
 
 } // namespace headlight

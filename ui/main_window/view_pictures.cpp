@@ -44,6 +44,8 @@ std::optional<CaptionSubject> ViewPictures::selected() const
         subject->head = HeadPlace{m_document.selection().layer, m_document.selection().head};
     else if (subject)
         subject->together = m_view.headsTogether();
+    if (subject)
+        subject->other = m_view.comparedWith();
     return subject;
 }
 
@@ -113,9 +115,12 @@ Picture ViewPictures::sheet(const ExportChoice& choice) const
         m_document.select(before);
     }
     const double width = choice.print ? drawingWidth(choice.paper, m_view.font()) : choice.width;
-    Picture sheet = contactSheet(std::move(pictures), sheetColumns(*source), width, themeFor(choice));
+    const QString caption =
+        m_subject && choice.caption ? captionText(m_document.content(), *source, *m_subject) : QString();
+    Picture sheet =
+        contactSheet(std::move(pictures), sheetColumns(*source), width, themeFor(choice), caption, m_view.font());
     sheet.title = QString::fromStdString(m_document.content().title);
-    return captionedAs(std::move(sheet), choice, m_subject);
+    return choice.print ? printed(std::move(sheet), choice.paper, m_view.font()) : sheet;
 }
 
 PictureSeries ViewPictures::sweep(const Sweep& sweep, const ExportChoice& choice) const
@@ -135,7 +140,7 @@ Picture ViewPictures::sweepFrame(double multiplier, const ExportChoice& choice) 
         return {};
     return onThreadOf(m_document, [&] {
         m_evaluator.pose(source.value());
-        Picture frame = plain(choice, sweepText(multiplier));
+        Picture frame = plain(choice, sweepText(multiplier, m_view.movingSide()));
         if (const auto subject = selected(); subject && choice.caption)
             // The line says the multiplier: the caption leaves it out.
             frame = captioned(std::move(frame),

@@ -8,6 +8,7 @@
 #include "ui/controls/style.h"
 #include "ui/controls/zoom_buttons.h"
 #include "ui/document/evaluator.h"
+#include "ui/export/caption.h"
 #include "ui/export/compare_figure.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/quantity_text.h"
@@ -110,6 +111,7 @@ bool CompareView::pin()
         return false;
     const Selection& at = m_document.selection();
     m_pinned = {source, {at.layer, at.head}};
+    m_pinnedContent = m_document.content();
     m_swapped = false;
     m_held = false;
     showSource();
@@ -120,6 +122,7 @@ bool CompareView::pin()
 void CompareView::unpin()
 {
     m_pinned = {};
+    m_pinnedContent = {};
     showSource();
     emit pinnedChanged(false);
 }
@@ -275,6 +278,19 @@ Picture CompareView::picture(const Theme& theme, double width) const
         return {};
     const Sides shown = sides(present);
     return compareFigure(shown.a, shown.b, shown.aName, shown.bName, m_options, theme, font(), width);
+}
+
+std::optional<CaptionOther> CompareView::comparedWith() const
+{
+    if (!isPinned())
+        return std::nullopt;
+    return CaptionOther{m_pinnedContent, m_pinned.source, m_held ? std::optional(m_pinned.place) : std::nullopt,
+                        !m_swapped};
+}
+
+QString CompareView::movingSide() const
+{
+    return !isPinned() ? QString() : m_swapped ? u"A"_s : u"B"_s;
 }
 
 void CompareView::retranslate()

@@ -44,6 +44,8 @@ public:
     Picture picture() const override;
     Picture picture(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return true; }
+    std::optional<CaptionOther> comparedWith() const override;
+    QString movingSide() const override;
 
 signals:
     void pinnedChanged(bool pinned);
@@ -80,6 +82,7 @@ private:
     Evaluator& m_evaluator;
     HeatmapOptions m_options;
     ComparedHead m_pinned; ///< without a source: nothing is
+    Content m_pinnedContent;
     bool m_swapped = false;
     bool m_held = false;
     bool m_inRow = false;  ///< all three, rather than two above one

@@ -3,10 +3,14 @@
 #include "core/model/head_place.h"
 #include "ui/controls/focus_giver.h"
 
+#include <QString>
+
+#include <optional>
 #include <vector>
 
 namespace headlight {
 
+struct CaptionOther;
 struct HeatmapOptions;
 struct Picture;
 struct Theme;
@@ -27,6 +31,10 @@ public:
     virtual bool isOfOneHead() const = 0;
     /// The heads of a layer that it shows together; empty: one, or all of all layers.
     virtual std::vector<HeadPlace> headsTogether() const { return {}; }
+    /// What it compares the present state with, if it does.
+    virtual std::optional<CaptionOther> comparedWith() const;
+    /// Which side of a comparison the present state is; empty: nothing is compared.
+    virtual QString movingSide() const { return {}; }
     /// How all views draw: the range and map of the colours, decimals, numbers; each takes what concerns it.
     virtual void setOptions(const HeatmapOptions& options) = 0;
     /// Whether a class looks on: what is selected stands out more. Text sizes follow the font.

@@ -46,7 +46,10 @@ QString captionOf(const Content& content, std::optional<HeadPlace> head, Range r
     const auto source = evaluate(content).value();
     HeatmapOptions colors;
     colors.range = range;
-    return captionText(content, *source, {head, true, colors, true, {}});
+    CaptionSubject subject;
+    subject.head = head;
+    subject.colors = colors;
+    return captionText(content, *source, subject);
 }
 
 } // namespace
@@ -102,12 +105,58 @@ private slots:
         std::vector<Picture> pictures;
         for (const QColor& color : colors)
             pictures.push_back(plain({100, 50}, color));
-        const QImage image = imageOf(contactSheet(pictures, 2, 400, Theme::light()));
+        const QImage image = imageOf(contactSheet(pictures, 2, 400, Theme::light(), {}, font()));
         QCOMPARE(image.size(), QSize(400, 200));
         QVERIFY(isAll(image.copy(0, 0, 200, 100), QColor(Qt::red).rgb()));
         QVERIFY(isAll(image.copy(200, 0, 200, 100), QColor(Qt::green).rgb()));
         QVERIFY(isAll(image.copy(0, 100, 200, 100), QColor(Qt::blue).rgb()));
         QVERIFY(isAll(image.copy(200, 100, 200, 100), Theme::light().ground.rgb()));
+    }
+
+    void aSheetsCaptionIsAsLargeAsItsPicturesText()
+    {
+        const Picture large = plain({480, 100});
+        const auto letters = [&](int columns) {
+            const QByteArray svg = pictureSvg(contactSheet(std::vector<Picture>(4, large), columns, 960, Theme::light(),
+                                                           u"words of the caption"_s, font()));
+            const qsizetype at = svg.lastIndexOf("matrix(", svg.indexOf("words of"));
+            return svg.mid(at + 7, svg.indexOf(',', at) - at - 7).toDouble();
+        };
+        QCOMPARE(letters(2), 1.0);
+        QVERIFY(std::abs(letters(3) - 2.0 / 3) < 1e-5);
+        QCOMPARE(letters(4), 0.6); // smaller ones could not be read
+    }
+
+    void aCaptionOfStepsNamesNoQuantityAndNoColours()
+    {
+        const Content content = test::smallContent();
+        CaptionSubject subject = captionSubject(ViewKind::Steps, {});
+        subject.head = HeadPlace{0, 1};
+        const QString text = captionText(content, *evaluate(content).value(), subject);
+        QVERIFY2(text.contains(u"L0H1 (right); mask: causal; "_s) && !text.contains(u"colours"_s), qPrintable(text));
+    }
+
+    void aCaptionOfAComparisonSaysWhatDiffers()
+    {
+        const Content b = test::smallContent();
+        Content a = b;
+        CaptionSubject subject = captionSubject(ViewKind::Compare, {});
+        subject.head = HeadPlace{0, 1};
+        const auto text = [&] {
+            subject.other = CaptionOther{a, evaluate(a).value(), {}, true};
+            return captionText(b, *evaluate(b).value(), subject);
+        };
+        QVERIFY2(text().endsWith(u"”. L0H1 (right); Weights; mask: causal; scores divided by √dₖ = 1."_s),
+                 qPrintable(text()));
+        a.model.layers[0].mask.kind = Mask::Kind::None;
+        a.model.scoreMultiplier = 3;
+        QVERIFY2(
+            text().contains(u"Weights; A: mask: none; scores divided by √dₖ = 1; every score × 3; B: mask: causal"_s),
+            qPrintable(text()));
+        a.title = "Another";
+        QVERIFY2(text().startsWith(u"A: Another. “"_s) && text().contains(u" B: "_s), qPrintable(text()));
+        subject.other->isA = false;
+        QVERIFY(captionText(b, *evaluate(b).value(), subject).contains(u"B: Another."_s));
     }
 
     void aPrintedPictureHasItsMillimetresAndPoints()
