@@ -86,7 +86,7 @@ HeatmapNeeds needsOf(const HeatmapRequest& request, const HeatmapReading& readin
         needs.barLabelWidth = std::max(needs.barLabelWidth, std::ceil(metrics.horizontalAdvance(text)));
     needs.rowTitleWidth = std::ceil(metrics.horizontalAdvance(rowAxisTitle(quantity)));
     needs.columnTitleWidth = std::ceil(metrics.horizontalAdvance(columnAxisTitle(quantity)));
-    needs.lineHeight = std::ceil(QFontMetricsF(widestFont).height());
+    needs.lineHeight = std::ceil(std::min(QFontMetricsF(widestFont).height(), 1.25 * pixelSizeOf(widestFont)));
     needs.labelPixels = reading.labelFont.pixelSize();
     needs.leastLabelPixels = std::min(request.options.leastText, needs.labelPixels);
     needs.labelPitch = needs.lineHeight;
@@ -236,7 +236,7 @@ double namedWidth(const AttentionSource& source, const HeatmapOptions& options, 
     QFont widestFont = pictureFont(font);
     widestFont.setBold(true);
     HeatmapNeeds needs;
-    needs.lineHeight = std::ceil(QFontMetricsF(widestFont).height());
+    needs.lineHeight = std::ceil(std::min(QFontMetricsF(widestFont).height(), 1.25 * pixelSizeOf(widestFont)));
     needs.rowLabelWidth = widest(labelWidths(source.rowCount(options.quantity, options.layer, options.head), widestFont,
                                              [&](Index i) { return rowLabel(source, options.quantity, i); }));
     double first = all / count;

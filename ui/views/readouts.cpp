@@ -19,6 +19,18 @@ namespace {
 
 constexpr int gap = 24; // between two columns
 
+/// Korean faces ask for half a line between lines; one that stands alone needs less.
+int lineOf(const QFont& font)
+{
+    return qMin(QFontMetrics(font).height(), qRound(1.25 * QFontInfo(font).pixelSize()));
+}
+
+/// From the top of such a line.
+int baselineOf(const QFont& font)
+{
+    return lineOf(font) - qMin(QFontMetrics(font).descent(), qRound(0.25 * QFontInfo(font).pixelSize()));
+}
+
 } // namespace
 
 Readouts::Readouts(QWidget* parent) : QWidget(parent)
@@ -49,7 +61,7 @@ QFont Readouts::numberFont() const
 
 QSize Readouts::sizeHint() const
 {
-    return {480, QFontMetrics(numberFont()).height() + fontMetrics().height() + 2};
+    return {480, lineOf(numberFont()) + lineOf(font()) + 2};
 }
 
 QSize Readouts::minimumSizeHint() const
@@ -110,16 +122,16 @@ void Readouts::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const Theme& theme = themeOf(this);
     const QFont big = numberFont();
-    const QFontMetrics bigMetrics(big);
     const std::vector<QRect> places = columns();
     for (std::size_t c = 0; c < places.size(); ++c) {
         const QRect place = places[c];
         painter.setFont(big);
         painter.setPen(theme.ink);
-        painter.drawText(place.left(), bigMetrics.ascent(), m_readouts[c].value);
+        painter.drawText(place.left(), baselineOf(big), m_readouts[c].value);
         painter.setFont(font());
         painter.setPen(theme.muted);
-        painter.drawText(place.left(), height() - fontMetrics().descent(), fittingLabel(m_readouts[c], place.width()));
+        painter.drawText(place.left(), height() - lineOf(font()) + baselineOf(font()),
+                         fittingLabel(m_readouts[c], place.width()));
     }
 }
 
