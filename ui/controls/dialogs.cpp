@@ -15,7 +15,12 @@ QString withSuffix(const QString& path, const QString& suffix)
     if (suffix.isEmpty())
         return path;
     const QString ending = u'.' + suffix;
-    return path.endsWith(ending, Qt::CaseInsensitive) ? path : path + ending;
+    if (path.endsWith(ending, Qt::CaseInsensitive))
+        return path;
+    for (const QString& other : {u".png"_s, u".svg"_s, u".pdf"_s, u".gif"_s, u".csv"_s, u".npy"_s, u".json"_s})
+        if (path.endsWith(other, Qt::CaseInsensitive) && !QFileInfo(path).completeBaseName().isEmpty())
+            return path.chopped(other.size()) + ending;
+    return path + ending;
 }
 
 QString ScreenDialogs::openFile(QWidget* parent, const QString& title, const QString& folder, const QString& filter)

@@ -58,8 +58,8 @@ public:
     bool run(QDialog& dialog) override;
 };
 
-/// The path with ".suffix" at its end, added if it is not there in any case of letters; the path itself if there is no
-/// suffix.
+/// The path with ".suffix" at its end, added if it is not there in any case of letters, in place of the ending of
+/// another kind of export; the path itself if there is no suffix.
 QString withSuffix(const QString& path, const QString& suffix);
 
 } // namespace headlight
