@@ -455,6 +455,10 @@
         <source>The numbers are on the clipboard, ready for a spreadsheet.</source>
         <translation>수가 클립보드에 있습니다. 스프레드시트에 붙여 넣을 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Drawing for the clipboard</source>
+        <translation>클립보드에 넣을 그림을 그리는 중</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ExportDialog</name>
@@ -896,6 +900,10 @@
     <message>
         <source>The picture as it will be</source>
         <translation>저장될 그림</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>그리는 중…</translation>
     </message>
 </context>
 <context>

@@ -25,15 +25,12 @@ public:
     /// The last good snapshot of this document, or null before the first one. It may be older than the content unless
     /// isCurrent(); while there is an overflow it is, or null if the heads or tokens are others since.
     /// A document without tokens has a snapshot with 0 queries: views then say what to do.
-    Source source() const { return m_posed ? m_posed : m_good ? m_good->source : nullptr; }
+    Source source() const { return m_good ? m_good->source : nullptr; }
     /// The cell whose number left the range; views show this in place of the picture.
     const std::optional<Overflow>& overflow() const { return m_overflow; }
     /// The snapshot of the present content, which may be exported; null while it is computed or a number is out of
     /// range.
-    Source exportable() const { return m_posed || (m_current && !m_overflow) ? source() : nullptr; }
-    /// While there is one, source() and exportable() are this snapshot, without a signal: for pictures of what is not
-    /// on the screen. To be taken back, with null, before anything else happens.
-    void pose(Source source) { m_posed = std::move(source); }
+    Source exportable() const { return m_current && !m_overflow ? source() : nullptr; }
     /// Whether source() or overflow() is of the present content().
     bool isCurrent() const { return m_current; }
     /// What is computed: the document's content, or what is played with in its place.
@@ -73,7 +70,6 @@ private:
     std::optional<Content> m_play; ///< shown in place of the document's content
     std::optional<Evaluated> m_good;
     std::optional<Overflow> m_overflow;
-    Source m_posed;
     OwnThread m_thread;
     std::unique_ptr<Job> m_job; ///< what runs on the other thread
     std::unique_ptr<Watcher> m_watcher;

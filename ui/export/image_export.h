@@ -25,6 +25,9 @@ struct Picture {
     int cellDpi = 96; ///< in SVG and PDF, of the cells of a matrix: as fine as what it will be looked at on
 };
 
+/// Makes a picture, on any thread. Once stop is true, which may be null, the result is unspecified.
+using PictureJob = std::function<Picture(const std::atomic<bool>* stop)>;
+
 /// The picture without the ground beside a few narrow columns. One that is nearly full keeps its width.
 Picture trimmed(Picture picture);
 

@@ -29,8 +29,9 @@ class AnimationDialog : public QDialog {
     Q_OBJECT
 
 public:
-    using MakeFrame = std::function<Picture(double multiplier, const ExportChoice&)>;
-    AnimationDialog(const AnimationChoice& choice, MakeFrame frame, QWidget* parent);
+    using MakeFrame = std::function<PictureJob(double multiplier, const ExportChoice&)>;
+    /// @param isQuick whether a frame is made within a moment
+    AnimationDialog(const AnimationChoice& choice, MakeFrame frame, bool isQuick, QWidget* parent);
 
     AnimationChoice choice() const;
 
@@ -39,6 +40,7 @@ private:
     void showFrame();
 
     MakeFrame m_frame;
+    bool m_isQuick;
     QDoubleSpinBox* m_from;
     QDoubleSpinBox* m_to;
     QSpinBox* m_frames;

@@ -83,19 +83,19 @@ void ExportActions::exportPicture(const ViewPictures& pictures, const QString& n
 {
     m_choice.dark = dark;
     ExportDialog dialog(m_choice,
-                        {[&](const ExportChoice& choice) { return pictures.picture(choice); }, pictures.greyStep(),
-                         pictures.hasCaption(), false},
+                        {[&](const ExportChoice& choice) { return pictures.picture(choice); }, pictures.isQuick(),
+                         pictures.greyStep(), pictures.hasCaption(), false},
                         &m_window);
     if (!m_dialogs.run(dialog))
         return;
     const HeadsAs heads = m_choice.heads;
     m_choice = dialog.choice();
     m_choice.heads = heads;
-    const Picture picture = pictures.picture(m_choice);
+    const PictureJob job = pictures.picture(m_choice);
     save(tr("Export Picture"), name, m_choice.suffix,
          tr("%1 pictures (*.%2)").arg(m_choice.suffix.toUpper(), m_choice.suffix),
          [&](const QString& path, ExportProgress& progress) {
-             return headlight::exportPicture(picture, path, m_choice.dpi, &progress);
+             return headlight::exportPicture(job(&progress.cancelled), path, m_choice.dpi, &progress);
          });
 }
 
@@ -103,9 +103,11 @@ void ExportActions::exportHeads(const ViewPictures& pictures, const QString& nam
 {
     m_choice.dark = dark;
     const auto shown = [&](const ExportChoice& choice) {
-        return choice.heads == HeadsAs::Sheet ? pictures.sheet(choice) : pictures.heads(choice).picture(0);
+        return choice.heads == HeadsAs::Sheet
+                   ? pictures.sheet(choice)
+                   : PictureJob([all = pictures.heads(choice)](const std::atomic<bool>*) { return all.picture(0); });
     };
-    ExportDialog dialog(m_choice, {shown, pictures.greyStep(), true, true}, &m_window);
+    ExportDialog dialog(m_choice, {shown, pictures.isQuick(), pictures.greyStep(), true, true}, &m_window);
     if (!m_dialogs.run(dialog))
         return;
     m_choice = dialog.choice();
@@ -113,7 +115,7 @@ void ExportActions::exportHeads(const ViewPictures& pictures, const QString& nam
     const QString filter =
         isFolder ? tr("Folders (*)") : tr("%1 pictures (*.%2)").arg(m_choice.suffix.toUpper(), m_choice.suffix);
     const PictureSeries series = pictures.heads(m_choice);
-    const Picture sheet = m_choice.heads == HeadsAs::Sheet ? pictures.sheet(m_choice) : Picture();
+    const PictureJob sheet = pictures.sheet(m_choice);
     save(isFolder ? tr("Make a Folder of Pictures") : tr("Export All Heads"), name,
          isFolder ? QString() : m_choice.suffix, filter, [&](const QString& path, ExportProgress& progress) {
              switch (m_choice.heads) {
@@ -124,7 +126,7 @@ void ExportActions::exportHeads(const ViewPictures& pictures, const QString& nam
              case HeadsAs::Sheet:
                  break;
              }
-             return headlight::exportPicture(sheet, path, m_choice.dpi, &progress);
+             return headlight::exportPicture(sheet(&progress.cancelled), path, m_choice.dpi, &progress);
          });
 }
 
@@ -134,7 +136,7 @@ void ExportActions::exportAnimation(const ViewPictures& pictures, const QString&
     AnimationDialog dialog(
         m_animation,
         [&](double multiplier, const ExportChoice& choice) { return pictures.sweepFrame(multiplier, choice); },
-        &m_window);
+        pictures.isQuick(), &m_window);
     if (!m_dialogs.run(dialog))
         return;
     m_animation = dialog.choice();
@@ -176,14 +178,24 @@ void ExportActions::exportNumbers(std::shared_ptr<const AttentionSource> source,
          [&](const QString& path, ExportProgress& progress) { return writeNumbers(numbers, path, suffix, progress); });
 }
 
-void ExportActions::copyPicture(const Picture& picture)
+void ExportActions::copyPicture(const PictureJob& job)
 {
-    const auto image = pictureImage(picture, copiedDpi);
-    if (!image) {
-        m_dialogs.warn(&m_window, errorText(image.error()));
+    QImage image;
+    const auto work = [&](ExportProgress& progress) -> std::optional<ExportError> {
+        const auto drawn = pictureImage(job(&progress.cancelled), copiedDpi);
+        if (!drawn)
+            return drawn.error();
+        image = drawn.value();
+        return progress.cancelled ? std::optional(ExportError{ExportError::Kind::Cancelled, {}, {}, 0, 0})
+                                  : std::nullopt;
+    };
+    const auto error = exportWatched(work, tr("Drawing for the clipboard"), m_dialogs, m_window);
+    if (error) {
+        if (error->kind != ExportError::Kind::Cancelled)
+            m_dialogs.warn(&m_window, errorText(*error));
         return;
     }
-    QGuiApplication::clipboard()->setImage(image.value());
+    QGuiApplication::clipboard()->setImage(image);
     emit done([] { return tr("The picture is on the clipboard."); });
 }
 

@@ -34,8 +34,8 @@ public:
     /// @param place the head that is selected
     void exportNumbers(std::shared_ptr<const AttentionSource> source, Quantity quantity, HeadPlace place,
                        const QString& name);
-    /// @param picture as the screen shows it
-    void copyPicture(const Picture& picture);
+    /// @param job makes the picture as the screen shows it
+    void copyPicture(const PictureJob& job);
     void copyNumbers(const std::shared_ptr<const AttentionSource>& source, Quantity quantity, HeadPlace place);
 
 signals:

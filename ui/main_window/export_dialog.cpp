@@ -62,6 +62,7 @@ ExportDialog::ExportDialog(const ExportChoice& choice, ExportSubject subject, QW
     setWindowTitle(m_subject.allHeads ? tr("Export All Heads") : tr("Export Picture"));
     makeFields(choice);
     layOut();
+    connect(m_preview, &PicturePreview::made, this, &ExportDialog::showSize);
     connect(m_sizes, &Segments::choiceChanged, this, [this] {
         if (m_sizes->chosen() == 1)
             m_dpi->setValue(std::max(m_dpi->value(), printDpi));
@@ -170,13 +171,12 @@ void ExportDialog::showPicture()
     m_form->setRowVisible(m_dark, !chosen.print);
     m_form->setRowVisible(m_caption, m_subject.hasCaption);
     m_form->setRowVisible(m_grey, chosen.print && m_subject.greyStep < clearGreyStep);
-    const Picture picture = m_subject.picture(chosen);
-    m_preview->show(picture);
-    showSize(chosen, picture);
+    m_preview->show(m_subject.picture(chosen), m_subject.isQuick);
 }
 
-void ExportDialog::showSize(const ExportChoice& chosen, const Picture& picture)
+void ExportDialog::showSize(const Picture& picture)
 {
+    const ExportChoice chosen = choice();
     if (picture.size.isEmpty())
         return;
     const bool png = chosen.suffix == u"png"_s;

@@ -21,8 +21,9 @@ class Segments;
 
 /// What an export dialog shows.
 struct ExportSubject {
-    std::function<Picture(const ExportChoice&)> picture; ///< what would be written, or the first of several
-    double greyStep = 100;                               ///< leastGreyStep of its colours on paper
+    std::function<PictureJob(const ExportChoice&)> picture; ///< what would be written, or the first of several
+    bool isQuick = true;                                    ///< to make
+    double greyStep = 100;                                  ///< leastGreyStep of its colours on paper
     bool hasCaption = true;
     bool allHeads = false; ///< asks how several pictures are written
 };
@@ -40,7 +41,7 @@ private:
     void makeFields(const ExportChoice& choice);
     void layOut();
     void showPicture();
-    void showSize(const ExportChoice& chosen, const Picture& picture);
+    void showSize(const Picture& picture);
 
     ExportSubject m_subject;
     Segments* m_heads = nullptr;

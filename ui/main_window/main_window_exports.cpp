@@ -1,5 +1,6 @@
 // What the window hands to files and the clipboard.
 
+#include "ui/controls/style.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/theme_switch.h"
 #include "ui/paint/quantity_text.h"
@@ -63,7 +64,8 @@ void MainWindow::exportNumbers()
 
 void MainWindow::copyPicture()
 {
-    m_exports.copyPicture(view().picture());
+    m_exports.copyPicture([make = view().pictureMaker(themeOf(&view()), view().pictureWidth())](
+                              const std::atomic<bool>*) { return make(nullptr); });
 }
 
 void MainWindow::copyNumbers()

@@ -1,7 +1,5 @@
 #include "ui/main_window/picture_preview.h"
 
-#include "ui/export/image_export.h"
-
 #include <QPainter>
 
 namespace headlight {
@@ -12,31 +10,58 @@ constexpr QSize previewSize(420, 300);
 
 } // namespace
 
-PicturePreview::PicturePreview(QWidget* parent) : QLabel(parent)
+PicturePreview::PicturePreview(QWidget* parent)
+    : QLabel(parent), m_reader({[](const Wish& wish, const std::atomic<bool>& stop) { return make(wish, &stop); },
+                                [](const Wish&, const Wish&) { return false; },
+                                [this](const Wish&, const Made& made) { take(made); },
+                                {}})
 {
     setFixedSize(previewSize);
     setAlignment(Qt::AlignCenter);
     setAccessibleName(tr("The picture as it will be"));
 }
 
-void PicturePreview::show(const Picture& picture)
+PicturePreview::~PicturePreview() = default;
+
+void PicturePreview::show(const PictureJob& job, bool atOnce)
 {
-    const QSizeF size = picture.size;
-    if (size.isEmpty()) {
-        clear();
+    const Wish wish{++m_number, job, devicePixelRatioF()};
+    if (atOnce) {
+        m_reader.forget();
+        take(make(wish, nullptr));
         return;
     }
+    if (pixmap().isNull())
+        setText(tr("Drawing…"));
+    m_reader.want(wish);
+}
+
+PicturePreview::Made PicturePreview::make(const Wish& wish, const std::atomic<bool>* stop)
+{
+    Made made{wish.job(stop), {}};
+    const QSizeF size = made.picture.size;
+    if (size.isEmpty() || (stop && *stop))
+        return made;
     const double zoom = qMin(previewSize.width() / size.width(), previewSize.height() / size.height());
-    const double ratio = devicePixelRatioF();
-    QPixmap shown((size * zoom * ratio).toSize().expandedTo({1, 1}));
-    shown.fill(Qt::transparent);
-    QPainter painter(&shown);
+    made.image =
+        QImage((size * zoom * wish.pixelRatio).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    made.image.fill(Qt::transparent);
+    QPainter painter(&made.image);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(zoom * ratio, zoom * ratio);
-    picture.paint(painter);
+    painter.scale(zoom * wish.pixelRatio, zoom * wish.pixelRatio);
+    made.picture.paint(painter);
     painter.end();
-    shown.setDevicePixelRatio(ratio);
-    setPixmap(shown);
+    made.image.setDevicePixelRatio(wish.pixelRatio);
+    return made;
+}
+
+void PicturePreview::take(const Made& shown)
+{
+    if (shown.image.isNull())
+        clear();
+    else
+        setPixmap(QPixmap::fromImage(shown.image));
+    emit made(shown.picture);
 }
 
 } // namespace headlight

@@ -1,19 +1,45 @@
 #pragma once
 
+#include "ui/controls/latest_reader.h"
+#include "ui/export/image_export.h"
+
+#include <QImage>
 #include <QLabel>
 
 namespace headlight {
 
-struct Picture;
-
-/// A picture as it will be, in a place of fixed size.
+/// A picture as it will be, in a place of fixed size. What takes long is made on another thread; meanwhile the picture
+/// before stays.
 class PicturePreview : public QLabel {
     Q_OBJECT
 
 public:
     explicit PicturePreview(QWidget* parent = nullptr);
+    ~PicturePreview() override;
     /// A picture without extent leaves the place empty.
-    void show(const Picture& picture);
+    /// @param atOnce makes it before this returns
+    void show(const PictureJob& job, bool atOnce);
+
+signals:
+    /// It is shown.
+    void made(const headlight::Picture& picture);
+
+private:
+    struct Wish {
+        int number = 0; ///< tells one from the next
+        PictureJob job;
+        double pixelRatio = 1;
+        bool operator==(const Wish& other) const { return number == other.number; }
+    };
+    struct Made {
+        Picture picture;
+        QImage image;
+    };
+    static Made make(const Wish& wish, const std::atomic<bool>* stop);
+    void take(const Made& made);
+
+    int m_number = 0;
+    LatestReader<Wish, Made> m_reader;
 };
 
 } // namespace headlight

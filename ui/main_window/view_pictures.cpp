@@ -6,7 +6,6 @@
 #include "ui/views/view.h"
 
 #include <QSignalBlocker>
-#include <QThread>
 
 namespace headlight {
 
@@ -15,18 +14,6 @@ namespace {
 const Theme& themeFor(const ExportChoice& choice)
 {
     return choice.print ? printTheme() : choice.dark ? Theme::darkTheme() : Theme::light();
-}
-
-/// Makes a picture on the thread of the window, whatever thread asks for it.
-Picture onThreadOf(QObject& object, const std::function<Picture()>& make)
-{
-    Picture picture;
-    if (QThread::currentThread() == object.thread())
-        picture = make();
-    else
-        QMetaObject::invokeMethod(
-            &object, [&] { picture = make(); }, Qt::BlockingQueuedConnection);
-    return picture;
 }
 
 } // namespace
@@ -49,32 +36,43 @@ std::optional<CaptionSubject> ViewPictures::selected() const
     return subject;
 }
 
-Picture ViewPictures::plain(const ExportChoice& choice, const QString& line) const
+bool ViewPictures::isQuick() const
 {
-    const double width = choice.print ? drawingWidth(choice.paper, m_view.font()) : choice.width;
-    return captioned(m_view.picture(themeFor(choice), width), line, themeFor(choice), m_view.font());
+    constexpr Index mostWeights = 1 << 18;
+    const Content& content = m_document.content();
+    return static_cast<Index>(content.tokens.size() * content.keyTokens().size() * places().size()) <= mostWeights;
 }
 
-Picture ViewPictures::captionedAs(Picture picture, const ExportChoice& choice,
-                                  const std::optional<CaptionSubject>& subject) const
+double ViewPictures::widthFor(const ExportChoice& choice) const
 {
-    if (const Source source = m_evaluator.exportable(); source && subject && choice.caption)
-        picture = captioned(std::move(picture), captionText(m_document.content(), *source, *subject), themeFor(choice),
-                            m_view.font());
-    return choice.print ? printed(std::move(picture), choice.paper, m_view.font()) : picture;
+    return choice.print ? drawingWidth(choice.paper, m_view.font()) : choice.width;
 }
 
-Picture ViewPictures::picture(const ExportChoice& choice) const
+ViewPictures::Finish ViewPictures::finish(const ExportChoice& choice,
+                                          const std::optional<CaptionSubject>& subject) const
 {
-    return captionedAs(plain(choice), choice, selected());
+    return [=, source = m_evaluator.exportable(), content = m_document.content(),
+            font = m_view.font()](Picture picture) {
+        if (source && subject && choice.caption)
+            picture = captioned(std::move(picture), captionText(content, *source, *subject), themeFor(choice), font);
+        return choice.print ? printed(std::move(picture), choice.paper, font) : picture;
+    };
 }
 
-Picture ViewPictures::ofHead(HeadPlace head, const ExportChoice& choice) const
+PictureJob ViewPictures::picture(const ExportChoice& choice) const
+{
+    return [make = m_view.pictureMaker(themeFor(choice), widthFor(choice)),
+            finish = finish(choice, selected())](const std::atomic<bool>*) { return finish(make(nullptr)); };
+}
+
+/// What is made while a head is selected, of which nobody hears.
+template <class Make>
+auto ViewPictures::posedAs(HeadPlace head, Make make) const
 {
     const QSignalBlocker quiet(m_document);
     const Selection before = m_document.selection();
     m_document.selectHead(head);
-    Picture made = picture(choice);
+    auto made = make();
     m_document.select(before);
     return made;
 }
@@ -92,35 +90,35 @@ std::vector<HeadPlace> ViewPictures::places() const
 PictureSeries ViewPictures::heads(const ExportChoice& choice) const
 {
     PictureSeries series;
-    const std::vector<HeadPlace> all = places();
-    for (const HeadPlace& place : all)
+    std::vector<PictureJob> jobs;
+    for (const HeadPlace& place : places()) {
         series.names.append(headPlaceText(place.layer, place.head));
-    series.picture = [*this, all, choice](int i) {
-        return onThreadOf(m_document, [&] { return ofHead(all[static_cast<std::size_t>(i)], choice); });
-    };
+        jobs.push_back(posedAs(place, [&] { return picture(choice); }));
+    }
+    series.picture = [jobs = std::move(jobs)](int i) { return jobs[static_cast<std::size_t>(i)](nullptr); };
     return series;
 }
 
-Picture ViewPictures::sheet(const ExportChoice& choice) const
+PictureJob ViewPictures::sheet(const ExportChoice& choice) const
 {
     const Source source = m_evaluator.exportable();
     if (!source)
-        return {};
-    std::vector<Picture> pictures;
-    for (const HeadPlace& place : places()) {
-        const QSignalBlocker quiet(m_document);
-        const Selection before = m_document.selection();
-        m_document.selectHead(place);
-        pictures.push_back(m_view.picture(themeFor(choice), sheetCellWidth));
-        m_document.select(before);
-    }
-    const double width = choice.print ? drawingWidth(choice.paper, m_view.font()) : choice.width;
+        return [](const std::atomic<bool>*) { return Picture(); };
+    std::vector<MakePicture> makers;
+    for (const HeadPlace& place : places())
+        makers.push_back(posedAs(place, [&] { return m_view.pictureMaker(themeFor(choice), sheetCellWidth); }));
     const QString caption =
         m_subject && choice.caption ? captionText(m_document.content(), *source, *m_subject) : QString();
-    Picture sheet =
-        contactSheet(std::move(pictures), sheetColumns(*source), width, themeFor(choice), caption, m_view.font());
-    sheet.title = QString::fromStdString(m_document.content().title);
-    return choice.print ? printed(std::move(sheet), choice.paper, m_view.font()) : sheet;
+    return [=, columns = sheetColumns(*source), width = widthFor(choice), title = m_document.content().title,
+            font = m_view.font()](const std::atomic<bool>* stop) {
+        std::vector<Picture> pictures;
+        for (const MakePicture& make : makers)
+            if (!(stop && *stop))
+                pictures.push_back(make(nullptr));
+        Picture sheet = contactSheet(std::move(pictures), columns, width, themeFor(choice), caption, font);
+        sheet.title = QString::fromStdString(title);
+        return choice.print ? printed(std::move(sheet), choice.paper, font) : sheet;
+    };
 }
 
 PictureSeries ViewPictures::sweep(const Sweep& sweep, const ExportChoice& choice) const
@@ -129,26 +127,32 @@ PictureSeries ViewPictures::sweep(const Sweep& sweep, const ExportChoice& choice
     const std::vector<double> values = sweepValues(sweep);
     for (const double value : values)
         series.names.append(QString::number(value));
-    series.picture = [*this, values, choice](int i) { return sweepFrame(values[static_cast<std::size_t>(i)], choice); };
+    series.picture = [values, frame = frames(choice)](int i) {
+        return frame(values[static_cast<std::size_t>(i)], nullptr);
+    };
     return series;
 }
 
-Picture ViewPictures::sweepFrame(double multiplier, const ExportChoice& choice) const
+PictureJob ViewPictures::sweepFrame(double multiplier, const ExportChoice& choice) const
 {
-    const Result<Source, Overflow> source = evaluate(withMultiplier(m_document.content(), multiplier));
-    if (!source)
-        return {};
-    return onThreadOf(m_document, [&] {
-        m_evaluator.pose(source.value());
-        Picture frame = plain(choice, sweepText(multiplier, m_view.movingSide()));
-        if (const auto subject = selected(); subject && choice.caption)
-            // The line says the multiplier: the caption leaves it out.
-            frame = captioned(std::move(frame),
-                              captionText(withMultiplier(m_document.content(), 1), *source.value(), *subject),
-                              themeFor(choice), m_view.font());
-        m_evaluator.pose(nullptr);
-        return frame;
-    });
+    return [multiplier, frame = frames(choice)](const std::atomic<bool>* stop) { return frame(multiplier, stop); };
+}
+
+ViewPictures::MakeFrame ViewPictures::frames(const ExportChoice& choice) const
+{
+    return [=, make = m_view.pictureMaker(themeFor(choice), widthFor(choice)), subject = selected(),
+            content = m_document.content(), font = m_view.font(),
+            side = m_view.movingSide()](double multiplier, const std::atomic<bool>* stop) {
+        const Result<Source, Overflow> source = evaluate(withMultiplier(content, multiplier), {}, stop);
+        if (!source || !source.value())
+            return Picture();
+        Picture frame = captioned(make(source.value()), sweepText(multiplier, side), themeFor(choice), font);
+        if (!subject || !choice.caption)
+            return frame;
+        // The line says the multiplier: the caption leaves it out.
+        return captioned(std::move(frame), captionText(withMultiplier(content, 1), *source.value(), *subject),
+                         themeFor(choice), font);
+    };
 }
 
 double ViewPictures::greyStep() const

@@ -16,29 +16,34 @@ class View;
 class ViewPictures {
 public:
     /// @param subject of a caption; its head is left out, the selection says it. None: what the view shows is not of
-    /// the
-    ///        document, and has no caption
+    ///        the document, and has no caption
     ViewPictures(Document& document, Evaluator& evaluator, const View& view,
                  const std::optional<CaptionSubject>& subject);
 
-    Picture picture(const ExportChoice& choice) const;
+    PictureJob picture(const ExportChoice& choice) const;
     /// One after the other; for a view of one head.
     PictureSeries heads(const ExportChoice& choice) const;
     /// The same on one sheet.
-    Picture sheet(const ExportChoice& choice) const;
+    PictureJob sheet(const ExportChoice& choice) const;
     PictureSeries sweep(const Sweep& sweep, const ExportChoice& choice) const;
     /// The frame of a multiplier.
-    Picture sweepFrame(double multiplier, const ExportChoice& choice) const;
+    PictureJob sweepFrame(double multiplier, const ExportChoice& choice) const;
+    /// Whether any of them is made within a moment.
+    bool isQuick() const;
     bool hasCaption() const { return m_subject.has_value(); }
     /// How far the colours stay apart in grey on paper; 100 where there is no colour scale.
     double greyStep() const;
 
 private:
-    Picture plain(const ExportChoice& choice, const QString& line = {}) const;
-    Picture captionedAs(Picture picture, const ExportChoice& choice,
-                        const std::optional<CaptionSubject>& subject) const;
+    using Finish = std::function<Picture(Picture)>;
+    using MakeFrame = std::function<Picture(double multiplier, const std::atomic<bool>* stop)>;
+    double widthFor(const ExportChoice& choice) const;
+    /// Adds the caption and the size in print.
+    Finish finish(const ExportChoice& choice, const std::optional<CaptionSubject>& subject) const;
+    MakeFrame frames(const ExportChoice& choice) const;
+    template <class Make>
+    auto posedAs(HeadPlace head, Make make) const;
     std::optional<CaptionSubject> selected() const;
-    Picture ofHead(HeadPlace head, const ExportChoice& choice) const;
     std::vector<HeadPlace> places() const;
 
     Document& m_document;

@@ -266,18 +266,23 @@ void CompareView::showHeader()
     m_hold->setText(tr("Hold %1").arg(headPlaceText(m_pinned.place.layer, m_pinned.place.head)));
 }
 
-Picture CompareView::picture() const
+double CompareView::pictureWidth() const
 {
-    return picture(themeOf(this), m_body->width());
+    return m_body->width();
 }
 
-Picture CompareView::picture(const Theme& theme, double width) const
+MakePicture CompareView::pictureMaker(const Theme& theme, double width) const
 {
-    const auto present = m_evaluator.exportable();
-    if (!isPinned() || !present)
-        return {};
-    const Sides shown = sides(present);
-    return compareFigure(shown.a, shown.b, shown.aName, shown.bName, m_options, theme, font(), width);
+    return [=, shown = sides(m_evaluator.exportable()), isPinned = isPinned(), swapped = m_swapped, options = m_options,
+            letters = font()](const Source& posed) {
+        Sides of = shown;
+        ComparedHead& now = swapped ? of.a : of.b;
+        if (posed)
+            now.source = posed;
+        if (!isPinned || !now.source)
+            return Picture();
+        return compareFigure(of.a, of.b, of.aName, of.bName, options, theme, letters, width);
+    };
 }
 
 std::optional<CaptionOther> CompareView::comparedWith() const

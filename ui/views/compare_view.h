@@ -41,8 +41,8 @@ public:
     /// Quantity, decimals, numbers, range and colours.
     void setOptions(const HeatmapOptions& options) override;
     void setPresenting(bool presenting) override;
-    Picture picture() const override;
-    Picture picture(const Theme& theme, double width) const override;
+    double pictureWidth() const override;
+    MakePicture pictureMaker(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return true; }
     std::optional<CaptionOther> comparedWith() const override;
     QString movingSide() const override;

@@ -256,12 +256,12 @@ void FlowView::revealSelected()
         m_area->ensureVisible(rect.center().x(), rect.center().y(), 0, rect.height() * 2);
 }
 
-Picture FlowView::picture() const
+double FlowView::pictureWidth() const
 {
-    return picture(themeOf(this), m_canvas->width());
+    return m_canvas->width();
 }
 
-Picture FlowView::picture(const Theme& theme, double width) const
+MakePicture FlowView::pictureMaker(const Theme& theme, double width) const
 {
     FlowOptions options = m_options;
     options.legend = true;
@@ -269,7 +269,9 @@ Picture FlowView::picture(const Theme& theme, double width) const
         options.layer = m_document.selection().layer;
         options.heads = {m_document.selection().head};
     }
-    return flowFigure(m_evaluator.exportable(), options, theme, font(), width);
+    return [=, source = m_evaluator.exportable(), letters = font()](const Source& posed) {
+        return flowFigure(posed ? posed : source, options, theme, letters, width);
+    };
 }
 
 std::vector<HeadPlace> FlowView::headsTogether() const

@@ -36,8 +36,8 @@ public:
     /// shown is selected; the only one stays.
     void setShown(Index head, bool shown);
 
-    Picture picture() const override;
-    Picture picture(const Theme& theme, double width) const override;
+    double pictureWidth() const override;
+    MakePicture pictureMaker(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return m_options.heads.size() == 1; }
     std::vector<HeadPlace> headsTogether() const override;
 

@@ -202,16 +202,18 @@ void GeometryView::choose(VectorPlace place)
     m_document.select(selection);
 }
 
-Picture GeometryView::picture() const
+double GeometryView::pictureWidth() const
 {
-    return picture(themeOf(this), showsFreeVectors() ? m_freePage->pictureWidth() : m_canvas->width());
+    return showsFreeVectors() ? m_freePage->pictureWidth() : m_canvas->width();
 }
 
-Picture GeometryView::picture(const Theme& theme, double width) const
+MakePicture GeometryView::pictureMaker(const Theme& theme, double width) const
 {
     if (showsFreeVectors())
-        return m_freePage->picture(theme, width);
-    return geometryFigure(m_evaluator.exportable(), options(), theme, font(), width);
+        return [made = m_freePage->picture(theme, width)](const Source&) { return made; };
+    return [=, source = m_evaluator.exportable(), options = options(), letters = font()](const Source& posed) {
+        return geometryFigure(posed ? posed : source, options, theme, letters, width);
+    };
 }
 
 void GeometryView::retranslate()

@@ -32,8 +32,8 @@ public:
 
     /// Of the numbers: their decimals.
     void setOptions(const HeatmapOptions& options) override;
-    Picture picture() const override;
-    Picture picture(const Theme& theme, double width) const override;
+    double pictureWidth() const override;
+    MakePicture pictureMaker(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return !showsFreeVectors(); }
 
     bool showsFreeVectors() const;

@@ -116,17 +116,22 @@ void GridView::showSelected()
     m_area->ensureVisible(inside.x(), inside.y(), 100, 100);
 }
 
-Picture GridView::picture() const
+double GridView::pictureWidth() const
 {
-    return picture(themeOf(this), m_header->showsScores() ? m_patterns->width() : m_canvas->width());
+    return m_header->showsScores() ? m_patterns->width() : m_canvas->width();
 }
 
-Picture GridView::picture(const Theme& theme, double width) const
+MakePicture GridView::pictureMaker(const Theme& theme, double width) const
 {
     const Source source = m_evaluator.exportable();
-    if (m_header->showsScores())
-        return trimmed(patternFigure(source, m_options, theme, font(), width, m_patterns->readingOf(source.get())));
-    return trimmed(gridFigure(source, m_options, theme, font(), width, {}, m_canvas->readingOf(source.get())));
+    const bool scores = m_header->showsScores();
+    const GridReading known = scores ? m_patterns->readingOf(source.get()) : m_canvas->readingOf(source.get());
+    return [=, options = m_options, letters = font()](const Source& posed) {
+        const Source& of = posed ? posed : source;
+        const GridReading reading = posed ? GridReading() : known;
+        return trimmed(scores ? patternFigure(of, options, theme, letters, width, reading)
+                              : gridFigure(of, options, theme, letters, width, {}, reading));
+    };
 }
 
 void GridView::showMessage()

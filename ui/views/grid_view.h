@@ -27,8 +27,8 @@ public:
     /// What concerns weights: the quantity is always that.
     void setOptions(const HeatmapOptions& options) override;
     void setPresenting(bool presenting) override;
-    Picture picture() const override;
-    Picture picture(const Theme& theme, double width) const override;
+    double pictureWidth() const override;
+    MakePicture pictureMaker(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return false; }
     /// Whether the maps of pattern scores stand in the place of the thumbnails.
     bool showsScores() const;

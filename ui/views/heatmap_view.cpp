@@ -316,14 +316,17 @@ void HeatmapView::setPresenting(bool presenting)
     m_canvas->setPresenting(presenting);
 }
 
-Picture HeatmapView::picture() const
+double HeatmapView::pictureWidth() const
 {
-    return picture(themeOf(this), m_canvas->width());
+    return m_canvas->width();
 }
 
-Picture HeatmapView::picture(const Theme& theme, double width) const
+MakePicture HeatmapView::pictureMaker(const Theme& theme, double width) const
 {
-    return trimmed(heatmapFigure(m_evaluator.exportable(), options(), theme, font(), width, {}, slice()));
+    return [=, source = m_evaluator.exportable(), options = options(), letters = font(),
+            bars = slice()](const Source& posed) {
+        return trimmed(heatmapFigure(posed ? posed : source, options, theme, letters, width, {}, bars));
+    };
 }
 
 void HeatmapView::retranslate()

@@ -42,8 +42,8 @@ public:
     /// @param ofScores a grid of pattern scores
     void fillDisplayMenu(QMenu& menu, ViewKind view = ViewKind::Heatmap, bool ofScores = false);
 
-    Picture picture() const override;
-    Picture picture(const Theme& theme, double width) const override;
+    double pictureWidth() const override;
+    MakePicture pictureMaker(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return true; }
     void setPresenting(bool presenting) override;
 

@@ -292,15 +292,18 @@ void StepsView::keyPressEvent(QKeyEvent* event)
     }
 }
 
-Picture StepsView::picture() const
+double StepsView::pictureWidth() const
 {
-    return picture(themeOf(this), width());
+    return width();
 }
 
-Picture StepsView::picture(const Theme& theme, double width) const
+MakePicture StepsView::pictureMaker(const Theme& theme, double width) const
 {
     const Selection& at = m_document.selection();
-    return stepsFigure(m_evaluator.exportable(), {at.layer, at.head}, m_options, theme, font(), width);
+    return [=, source = m_evaluator.exportable(), place = HeadPlace{at.layer, at.head}, options = m_options,
+            letters = font()](const Source& posed) {
+        return stepsFigure(posed ? posed : source, place, options, theme, letters, width);
+    };
 }
 
 void StepsView::changeEvent(QEvent* event)

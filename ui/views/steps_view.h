@@ -27,8 +27,8 @@ public:
 
     void setOptions(const HeatmapOptions& options) override;
     void setPresenting(bool presenting) override;
-    Picture picture() const override;
-    Picture picture(const Theme& theme, double width) const override;
+    double pictureWidth() const override;
+    MakePicture pictureMaker(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return true; }
 
 protected:

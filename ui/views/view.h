@@ -2,9 +2,11 @@
 
 #include "core/model/head_place.h"
 #include "ui/controls/focus_giver.h"
+#include "ui/document/evaluate.h"
 
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -15,6 +17,10 @@ struct HeatmapOptions;
 struct Picture;
 struct Theme;
 
+/// Makes a picture of what a view showed when it was asked, on any thread.
+/// @param posed a snapshot in place of the one that was shown; null: that one
+using MakePicture = std::function<Picture(const Source& posed)>;
+
 /// One of the ways to look that fill the centre. It follows the document's selection.
 class View : public FocusGiver {
     Q_OBJECT
@@ -24,9 +30,13 @@ public:
 
     /// What is shown, for files and the clipboard: the same painter as the screen's, without selection marks.
     /// Without extent where there is none.
-    virtual Picture picture() const = 0;
+    Picture picture() const;
     /// The same in a theme and a width in logical pixels of one's own.
-    virtual Picture picture(const Theme& theme, double width) const = 0;
+    Picture picture(const Theme& theme, double width) const;
+    /// The width of what is shown, in logical pixels.
+    virtual double pictureWidth() const = 0;
+    /// What makes the picture: a long one on another thread.
+    virtual MakePicture pictureMaker(const Theme& theme, double width) const = 0;
     /// Whether it shows the selected head alone rather than all of them: an exported file's name says which.
     virtual bool isOfOneHead() const = 0;
     /// The heads of a layer that it shows together; empty: one, or all of all layers.

@@ -1,9 +1,11 @@
 #include "support/main_window_fixture.h"
+#include "support/small_content.h"
 #include "ui/controls/value_slider.h"
 #include "ui/document/matrix_edits.h"
 #include "ui/main_window/animation_dialog.h"
 #include "ui/main_window/export_dialog.h"
 #include "ui/main_window/numbers_dialog.h"
+#include "ui/main_window/picture_preview.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -158,6 +160,31 @@ private slots:
             QVERIFY2(svg.contains("<svg width=\"84mm\""), svg.left(200).constData());
             QVERIFY(svg.contains("√dₖ"));
         }
+    }
+
+    void thePreviewOfALongSentenceIsDrawnBesides_data()
+    {
+        QTest::addColumn<QString>("action");
+        for (const char* action : {"fileExport", "fileExportHeads", "fileExportAnimation"})
+            QTest::newRow(action) << QString::fromLatin1(action);
+    }
+
+    void thePreviewOfALongSentenceIsDrawnBesides()
+    {
+        QFETCH(QString, action);
+        MainWindowFixture f;
+        f.document().load(test::longContent(600), {});
+        QString before;
+        bool drawn = false;
+        f.dialogs.answer = [&](QDialog& dialog) {
+            auto* preview = dialog.findChild<PicturePreview*>();
+            before = preview->text();
+            drawn = QTest::qWaitFor([&] { return !preview->pixmap().isNull(); });
+            return false;
+        };
+        f.trigger(action);
+        QCOMPARE(before, u"Drawing…"_s);
+        QVERIFY(drawn);
     }
 
     void theSliderIsExportedAsAnAnimation()
