@@ -20,9 +20,11 @@ QFont runFont(const MathRun& run, const QFont& font)
 
 constexpr QChar root(0x221A);
 
-/// The root sign has a face of its own: the text before it, itself, and so on.
-QStringList pieces(const QString& text)
+/// Where the root sign has a face of its own: the text before it, itself, and so on. Elsewhere it stays in its words.
+QStringList pieces(const QString& text, const QFont& font)
 {
+    if (!text.contains(root) || formulaFont(font).families() == font.families())
+        return {text};
     QStringList parts;
     for (const QChar character : text) {
         if (parts.isEmpty() || character == root || parts.last() == root)
@@ -85,7 +87,7 @@ double mathWidth(const QList<MathRun>& runs, const QFont& font)
 {
     double width = 0;
     for (const MathRun& run : runs)
-        for (const QString& piece : pieces(run.text))
+        for (const QString& piece : pieces(run.text, runFont(run, font)))
             width += QFontMetricsF(pieceFont(piece, runFont(run, font))).horizontalAdvance(piece);
     return width;
 }
@@ -94,7 +96,7 @@ void drawMath(QPainter& painter, QPointF baseline, const QList<MathRun>& runs, c
 {
     const double drop = pixelSizeOf(font) * 0.22;
     for (const MathRun& run : runs) {
-        for (const QString& piece : pieces(run.text)) {
+        for (const QString& piece : pieces(run.text, runFont(run, font))) {
             const QFont used = pieceFont(piece, runFont(run, font));
             painter.setFont(used);
             drawText(painter, baseline + QPointF(0, run.subscript ? drop : 0), piece);
