@@ -3,6 +3,7 @@
 #include "app/compare_wish.h"
 #include "app/flow_wish.h"
 #include "app/heatmap_wish.h"
+#include "app/lab_wish.h"
 #include "app/output.h"
 #include "app/render_geometry.h"
 #include "app/render_output.h"
@@ -87,6 +88,7 @@ Usage usage()
                              flowOptionList(),
                              geometryOptions(),
                              {compareOption()},
+                             labOptionList(),
                              outputOptions(),
                              interventionOptions()})
         options.insert(options.end(), more.begin(), more.end());
@@ -126,6 +128,7 @@ struct Wish {
     ViewKind view = ViewKind::Heatmap;
     HeatmapOptions heatmap;
     FlowWish flow;
+    LabState lab;
     HeatmapWish heatmapWish;
     GeometryOptions geometry;
     GridOrder order;     ///< of the grid
@@ -168,6 +171,7 @@ Wish wishOf(Arguments& arguments)
     if (const auto map = arguments.choice(u"color-map"_s, {u"blue"_s, u"teal"_s, u"grey"_s}))
         heatmap.map = static_cast<ColorMap>(*map);
     wish.heatmapWish = readHeatmapOptions(arguments, heatmap);
+    wish.lab = labStateOf(arguments, wish.view);
     wish.geometry = geometryOf(arguments, heatmap);
     wish.flow = flowWishOf(arguments);
     wish.flow.options.layer = heatmap.layer;
@@ -199,10 +203,13 @@ QFont fontOf(const Wish& wish)
     return font;
 }
 
-Picture pictureOf(Source source, const Wish& wish)
+Picture pictureOf(const Content& content, Source source, const Wish& wish)
 {
     const QFont font = fontOf(wish);
     const HeatmapOptions& options = wish.heatmap;
+    if (isLab(wish.view))
+        return labPicture(wish.view, wish.lab, content, std::move(source), {options.layer, options.head},
+                          wish.heatmapWish.query, wish.heatmapWish.key, wish.theme, font, wish.width);
     switch (wish.view) {
     case ViewKind::Grid: {
         if (wish.scores)
@@ -224,7 +231,7 @@ Picture pictureOf(Source source, const Wish& wish)
     case ViewKind::Geometry:
         return geometryFigure(std::move(source), wish.geometry, wish.theme, font, wish.width);
     case ViewKind::Heatmap:
-    case ViewKind::Compare: // of two sources
+    default: // a comparison is of two sources
         break;
     }
     return heatmapFigure(std::move(source), options, wish.theme, font, wish.width, {},
@@ -240,7 +247,8 @@ RenderJob jobOf(Content content, Source source, const Wish& wish)
         job.subject.together = placesOf(wish.flow.options);
     else if (wish.view != ViewKind::Grid)
         job.subject.head = HeadPlace{wish.heatmap.layer, wish.heatmap.head};
-    job.draw = [wish, isOfSeveral](Source shown, HeadPlace head, const Theme& theme, double width) {
+    job.draw = [wish, isOfSeveral, content = job.content](Source shown, HeadPlace head, const Theme& theme,
+                                                          double width) {
         Wish each = wish;
         if (!isOfSeveral || wish.output.isOfEachHead()) {
             each.heatmap.layer = each.geometry.layer = each.flow.options.layer = head.layer;
@@ -249,7 +257,7 @@ RenderJob jobOf(Content content, Source source, const Wish& wish)
         }
         each.theme = theme;
         each.width = width;
-        return pictureOf(std::move(shown), each);
+        return pictureOf(content, std::move(shown), each);
     };
     return job;
 }
@@ -280,7 +288,8 @@ std::optional<CommandError> renderView(const QString& path, const Interventions&
             return error;
     if (wish.view != ViewKind::Geometry)
         if (auto error = requireTokens(path, *computed.value(), wish.heatmap,
-                                       wish.view == ViewKind::Heatmap ? wish.heatmapWish : HeatmapWish{}))
+                                       wish.view == ViewKind::Heatmap || isLab(wish.view) ? wish.heatmapWish
+                                                                                          : HeatmapWish{}))
             return error;
     if (wish.view == ViewKind::Geometry)
         if (auto error = geometryError(path, *computed.value(), wish.geometry))

@@ -18,6 +18,7 @@ constexpr Index width = 4096;  ///< d_model, d_k, d_v
 constexpr Index layers = 256;
 constexpr Index heads = 256; ///< of one layer
 constexpr Index scenes = 256;
+constexpr Index labValues = 64; ///< that a scene sets in a lab
 constexpr Index nameBytes = 1024;     ///< a token, a dimension, a head's name, the title, a caption
 constexpr Index fileBytes = 1 << 28;  ///< 256 MiB
 constexpr Index nesting = 16;         ///< arrays and objects inside one another

@@ -236,6 +236,15 @@ void writeScene(JsonWriter& json, const Scene& scene)
         text.append(", \"score_multiplier\": ").append(shortestNumber(scene.scoreMultiplier));
     if (!scene.caption.empty())
         text.append(", \"caption\": ").append(jsonString(scene.caption));
+    if (!scene.lab.empty()) {
+        text.append(", \"lab\": {");
+        const char* between = "";
+        for (const auto& [name, value] : scene.lab) {
+            text.append(std::exchange(between, ", ")).append(jsonString(name)).append(": ");
+            text.append(shortestNumber(value));
+        }
+        text.append('}');
+    }
     json.item();
     json.value(text + '}');
 }

@@ -42,7 +42,7 @@ struct FileError {
         WrongLength,      ///< a list of numbers or names; values: length wanted, length found
         ImpliedOutput,    ///< no "output" although the widths differ; values: h·d_v, d_model
         UnknownDimension, ///< values: the name that no dimension has, the nearest one (or empty)
-        TooMany, ///< values: "tokens", "d_model", "d_k", "d_v", "layers", "heads", "scenes" or "mask"; the limit;
+        TooMany, ///< values: "tokens", "d_model", "d_k", "d_v", "layers", "heads", "scenes", "lab" or "mask"; the limit;
                  ///< found
         TooLong  ///< a name; values: the limit in bytes, found
     };

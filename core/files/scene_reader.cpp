@@ -17,10 +17,24 @@ Index positionOf(const Fields& fields, const char* key, std::size_t count)
     return value ? wholeOf(*value, 0, std::max<Index>(static_cast<Index>(count) - 1, 0)) : 0;
 }
 
+std::map<std::string, double> numbersByName(const JsonValue& value)
+{
+    requireType(value, JsonValue::Type::Object);
+    requireAtMost(value, "lab", limits::labValues, value.size());
+    std::map<std::string, double> numbers;
+    for (JsonValue key = value.first(); key != value.end(); key = key.next().next())
+        if (std::ssize(key.text()) > limits::nameBytes)
+            refuse(key, FileError::Kind::TooLong,
+                   {QString::number(limits::nameBytes), QString::number(key.text().size())});
+        else
+            numbers[std::string(key.text())] = numberOf(key.next());
+    return numbers;
+}
+
 Scene sceneOf(const JsonValue& value, const Content& content)
 {
-    const Fields fields(value,
-                        {"view", "layer", "head", "query", "key", "free_vectors", "score_multiplier", "caption"});
+    const Fields fields(value, {"view", "layer", "head", "query", "key", "free_vectors", "score_multiplier", "caption",
+                                "lab"});
     const auto& layers = content.model.layers;
     Scene scene;
     scene.view = static_cast<ViewKind>(choiceOf(fields.require("view"), viewNames));
@@ -34,6 +48,8 @@ Scene sceneOf(const JsonValue& value, const Content& content)
         scene.scoreMultiplier = multiplierOf(*multiplier);
     if (const auto caption = fields.find("caption"))
         scene.caption = nameOf(*caption);
+    if (const auto lab = fields.find("lab"))
+        scene.lab = numbersByName(*lab);
     return scene;
 }
 

@@ -3,6 +3,7 @@
 #include "core/attention/matrix.h"
 #include "core/model/view_kind.h"
 
+#include <map>
 #include <string>
 
 namespace headlight {
@@ -17,6 +18,7 @@ struct Scene {
     double scoreMultiplier = 1; ///< ≥ 0; in place of the model's while the scene is shown
     std::string caption;
     bool freeVectors = false; ///< of ViewKind::Geometry: the free vectors in place of the head's, as they stand then
+    std::map<std::string, double> lab = {}; ///< what is set in a lab, by the names of its parameters
     bool operator==(const Scene&) const = default;
 };
 

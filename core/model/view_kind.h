@@ -6,18 +6,27 @@
 
 namespace headlight {
 
-/// The ways to look at a document, in the order in which they are offered.
+/// What can fill the centre, in the order in which it is offered: ways to look at a document, then labs.
 enum class ViewKind {
-    Heatmap, ///< the selected head, cell by cell
-    Grid,    ///< all heads of all layers
+    Heatmap,  ///< the selected head, cell by cell
+    Grid,     ///< all heads of all layers
     Flow,     ///< the selected head, or several of its layer, as lines between tokens
     Steps,    ///< the selected head's pass, step by step
     Geometry, ///< the selected head's vectors in two planes
-    Compare   ///< the selected head, as pinned and as it is now
+    Compare,  ///< the selected head, as pinned and as it is now
+    // Labs, from here on.
+    Saturation ///< a row's softmax and its gradient over the scale of the scores
 };
 
-constexpr std::string_view viewNames[] = {"heatmap", "grid", "flow", "steps", "geometry", "compare"};
+constexpr std::string_view viewNames[] = {"heatmap", "grid", "flow", "steps", "geometry", "compare", "saturation"};
 constexpr int viewCount = static_cast<int>(std::size(viewNames));
+/// How many of them are ways to look at the document's heads; the others are labs.
+constexpr int wayCount = 6;
+
+constexpr bool isLab(ViewKind kind)
+{
+    return static_cast<int>(kind) >= wayCount;
+}
 
 /// Its name in files and on the command line.
 constexpr std::string_view viewName(ViewKind kind)

@@ -382,6 +382,29 @@
     </message>
 </context>
 <context>
+    <name>LabWish</name>
+    <message>
+        <source>what is set in a lab (repeatable)</source>
+        <translation>실험에서 정하는 값 (되풀이 가능)</translation>
+    </message>
+    <message>
+        <source>it needs --view with a lab</source>
+        <translation>--view에 실험을 주어야 합니다</translation>
+    </message>
+    <message>
+        <source>%1 is not of the form NAME=NUMBER</source>
+        <translation>이름=수의 꼴이 아닙니다: %1</translation>
+    </message>
+    <message>
+        <source>the lab has no %1; it has %2</source>
+        <translation>실험에 없는 이름입니다: %1. 있는 이름: %2</translation>
+    </message>
+    <message>
+        <source>%1 lies between %2 and %3</source>
+        <translation>%1: %2에서 %3까지</translation>
+    </message>
+</context>
+<context>
     <name>FlowWish</name>
     <message>
         <source>several heads of the flow, each in a colour of its own</source>

@@ -712,6 +712,13 @@
     </message>
 </context>
 <context>
+    <name>headlight::LabMenu</name>
+    <message>
+        <source>&amp;Labs</source>
+        <translation>실험(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>headlight::MainWindow</name>
     <message>
         <source>%1[*] — Headlight</source>

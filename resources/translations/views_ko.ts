@@ -431,6 +431,37 @@
     </message>
 </context>
 <context>
+    <name>headlight::LabView</name>
+    <message>
+        <source>Pause</source>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>처음으로</translation>
+    </message>
+    <message>
+        <source>Everything in this lab as it began</source>
+        <translation>이 실험의 모든 것을 처음 상태로</translation>
+    </message>
+    <message>
+        <source>Goes on by itself, step by step</source>
+        <translation>한 단계씩 스스로 진행</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>How much is computed</source>
+        <translation>계산된 정도</translation>
+    </message>
+</context>
+<context>
     <name>headlight::PatternCanvas</name>
     <message>
         <source>L%1, weights spread evenly over the keys that are seen: %2 %3</source>

@@ -43,7 +43,6 @@ inline Content smallContent()
     return content;
 }
 
-/// What an edit makes of the content; contract: it is not refused.
 /// The same over many tokens that are all one word.
 inline Content longContent(Index tokens)
 {
@@ -54,6 +53,7 @@ inline Content longContent(Index tokens)
     return content;
 }
 
+/// What an edit makes of the content; contract: it is not refused.
 inline Content after(const EditResult& edited)
 {
     if (!edited)

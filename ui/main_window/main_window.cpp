@@ -12,6 +12,7 @@
 #include "ui/editors/sentence_editor.h"
 #include "ui/main_window/centre_area.h"
 #include "ui/main_window/edit_menu.h"
+#include "ui/main_window/lab_menu.h"
 #include "ui/main_window/language.h"
 #include "ui/main_window/scene_caption.h"
 #include "ui/main_window/status_line.h"
@@ -25,6 +26,7 @@
 #include "ui/views/grid_view.h"
 #include "ui/views/head_thumbnails.h"
 #include "ui/views/heatmap_view.h"
+#include "ui/views/lab_view.h"
 #include "ui/views/softmax_bar.h"
 #include "ui/views/steps_view.h"
 #include "ui/views/worked_cell.h"
@@ -105,10 +107,12 @@ QWidget* MainWindow::makeCentre()
     m_grid = new GridView(m_document, m_evaluator);
     m_geometry = new GeometryView(m_document, m_evaluator);
     m_compare = new CompareView(m_document, m_evaluator);
+    m_lab = new LabView(m_document, m_evaluator);
     m_views = new PageStack;
     m_views->setObjectName(u"views"_s);
-    for (View* view : std::initializer_list<View*>{m_heatmap, m_grid, new FlowView(m_document, m_evaluator),
-                                                   new StepsView(m_document, m_evaluator), m_geometry, m_compare})
+    for (View* view :
+         std::initializer_list<View*>{m_heatmap, m_grid, new FlowView(m_document, m_evaluator),
+                                      new StepsView(m_document, m_evaluator), m_geometry, m_compare, m_lab})
         m_views->addWidget(view);
     m_softmaxBar = new SoftmaxBar(m_document, m_evaluator);
 
@@ -157,14 +161,14 @@ void MainWindow::connectViews()
 {
     connect(m_grid, &GridView::headOpened, this, [this] { showView(ViewKind::Heatmap); });
     connect(m_thumbnails, &HeadThumbnails::headOpened, this, [this] { showView(ViewKind::Heatmap); });
-    connect(m_geometry, &GeometryView::freeVectorsShown, this, &MainWindow::followFreeVectors);
+    connect(m_geometry, &GeometryView::freeVectorsShown, this, &MainWindow::followCentre);
     connect(m_geometry, &GeometryView::documentWanted, this, [this](const Content& content) {
         if (m_files.openContent(content))
             m_geometry->showFreeVectors(false);
     });
     connect(m_heatmap, &HeatmapView::optionsChanged, this, [this] {
         const HeatmapOptions options = m_heatmap->options();
-        for (int i = 0; i < viewCount; ++i)
+        for (int i = 0; i < m_views->count(); ++i)
             static_cast<View*>(m_views->widget(i))->setOptions(options);
         m_thumbnails->setOptions(options);
         m_workedCell->setDecimals(options.decimals);
@@ -198,17 +202,23 @@ void MainWindow::showTitle()
 void MainWindow::showView(ViewKind kind)
 {
     const bool hasKeys = m_views->isAncestorOf(focusWidget());
-    m_views->setCurrentIndex(static_cast<int>(kind));
+    if (isLab(kind)) {
+        m_lab->showLab(kind);
+        m_views->setCurrentWidget(m_lab);
+    } else {
+        m_views->setCurrentIndex(static_cast<int>(kind));
+    }
     if (hasKeys) // the picture itself rather than the first button beside it
         view().setFocus();
     m_viewMenu->showView(kind);
+    m_labMenu->showView(kind);
     m_toolBar->showView(kind);
-    followFreeVectors();
+    followCentre();
 }
 
 ViewKind MainWindow::shownView() const
 {
-    return static_cast<ViewKind>(m_views->currentIndex());
+    return m_views->currentWidget() == m_lab ? m_lab->kind() : static_cast<ViewKind>(m_views->currentIndex());
 }
 
 View& MainWindow::view() const
@@ -241,12 +251,14 @@ void MainWindow::restoreLayout()
 void MainWindow::saveLayout()
 {
     m_settings.setLayout(u"geometry"_s, m_geometry->showsFreeVectors() ? "free" : "head");
+    const ViewKind shown = shownView();
     m_geometry->showFreeVectors(false); // panels come back
+    showView(ViewKind::Heatmap);
     m_settings.setLayout(u"window"_s, saveGeometry());
     m_settings.setLayout(u"panels"_s, m_splitter->saveState());
     m_settings.setLayout(u"left"_s, m_left->isHidden() ? "folded" : "shown");
     m_settings.setLayout(u"right"_s, m_right->isHidden() ? "folded" : "shown");
-    m_settings.setLayout(u"view"_s, viewName(shownView()).data());
+    m_settings.setLayout(u"view"_s, viewName(shown).data());
 }
 
 } // namespace headlight

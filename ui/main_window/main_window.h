@@ -26,6 +26,8 @@ class GeometryView;
 class GridView;
 class HeadThumbnails;
 class HeatmapView;
+class LabMenu;
+class LabView;
 class Language;
 class ModelMenu;
 class Presenter;
@@ -78,8 +80,9 @@ private:
     void showView(ViewKind kind);
     ViewKind shownView() const;
     View& view() const;
-    /// The free vectors are a document of their own: undo acts on them, and what is about the other one steps aside.
-    void followFreeVectors();
+    /// Where the centre is about numbers of its own, what is about the document steps aside; the free vectors are a
+    /// document of their own that undo acts on.
+    void followCentre();
     bool showsFreeVectors() const;
     void showRange(Range range);
     void showValues(bool values);
@@ -119,6 +122,7 @@ private:
     EditMenu* m_editMenu = nullptr;
     ModelMenu* m_modelMenu = nullptr;
     ViewMenu* m_viewMenu = nullptr;
+    LabMenu* m_labMenu = nullptr;
     ToolBar* m_toolBar = nullptr;
     StatusLine* m_statusLine = nullptr;
     Presenter* m_presenter = nullptr;
@@ -128,13 +132,14 @@ private:
     QWidget* m_left = nullptr;
     QWidget* m_right = nullptr;
     SentenceEditor* m_sentence = nullptr;
-    QStackedWidget* m_views = nullptr; ///< in the order of ViewKind
+    QStackedWidget* m_views = nullptr; ///< in the order of ViewKind, the labs as one
     HeatmapView* m_heatmap = nullptr;
     GridView* m_grid = nullptr;
     GeometryView* m_geometry = nullptr;
     SoftmaxBar* m_softmaxBar = nullptr;
     std::optional<std::pair<bool, bool>> m_panelsAside; ///< which panels come back after the free vectors
     CompareView* m_compare = nullptr;
+    LabView* m_lab = nullptr;
     HeadThumbnails* m_thumbnails = nullptr;
     WorkedCell* m_workedCell = nullptr;
 };

@@ -7,6 +7,7 @@
 #include "ui/main_window/file_menu.h"
 #include "ui/main_window/help_dialogs.h"
 #include "ui/main_window/help_menu.h"
+#include "ui/main_window/lab_menu.h"
 #include "ui/main_window/language.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/model_menu.h"
@@ -19,6 +20,7 @@
 #include "ui/views/geometry_view.h"
 #include "ui/views/grid_view.h"
 #include "ui/views/heatmap_view.h"
+#include "ui/views/lab_view.h"
 #include "ui/views/softmax_bar.h"
 
 #include <QInputDialog>
@@ -34,8 +36,9 @@ void MainWindow::makeMenus()
     m_editMenu = new EditMenu(m_document, this);
     m_modelMenu = new ModelMenu(m_document, this);
     m_viewMenu = new ViewMenu(this);
+    m_labMenu = new LabMenu(this);
     auto* help = new HelpMenu(this);
-    for (QMenu* menu : std::initializer_list<QMenu*>{file, m_editMenu, m_modelMenu, m_viewMenu, help})
+    for (QMenu* menu : std::initializer_list<QMenu*>{file, m_editMenu, m_modelMenu, m_viewMenu, m_labMenu, help})
         menuBar()->addMenu(menu);
     m_toolBar = new ToolBar(m_document, *m_editMenu, this);
     m_toolBar->setObjectName(u"toolBar"_s);
@@ -51,6 +54,7 @@ void MainWindow::makeMenus()
     connect(file, &FileMenu::quitWanted, this, &QWidget::close);
     connect(m_modelMenu, &ModelMenu::refused, m_statusLine, &StatusLine::showRefusal);
     connect(m_viewMenu, &ViewMenu::viewChosen, this, &MainWindow::showView);
+    connect(m_labMenu, &LabMenu::labChosen, this, &MainWindow::showView);
     connect(m_viewMenu, &ViewMenu::pinWanted, this, &MainWindow::pinState);
     connect(m_viewMenu, &ViewMenu::unpinWanted, m_compare, &CompareView::unpin);
     connect(m_compare, &CompareView::pinnedChanged, m_viewMenu, &ViewMenu::showPinned);
@@ -102,7 +106,7 @@ bool MainWindow::showsFreeVectors() const
     return shownView() == ViewKind::Geometry && m_geometry->showsFreeVectors();
 }
 
-void MainWindow::followFreeVectors()
+void MainWindow::followCentre()
 {
     const bool free = showsFreeVectors();
     if (free)
@@ -110,13 +114,14 @@ void MainWindow::followFreeVectors()
     else
         m_statusLine->follow(m_document, m_evaluator, false);
     m_editMenu->follow(free ? m_geometry->freeDocument() : m_document, free);
-    m_toolBar->setDocumentReachable(!free);
-    m_modelMenu->menuAction()->setEnabled(!free);
-    m_softmaxBar->setVisible(!free);
-    if (free == m_panelsAside.has_value() || (m_presenter && m_presenter->isOn())) // which has no panels
+    const bool own = free || (isLab(shownView()) && !m_lab->lab().usesDocument());
+    m_toolBar->setDocumentReachable(!own);
+    m_modelMenu->menuAction()->setEnabled(!own);
+    m_softmaxBar->setVisible(!own);
+    if (own == m_panelsAside.has_value() || (m_presenter && m_presenter->isOn())) // which has no panels
         return;
     const auto [left, right] = m_panelsAside.value_or(std::pair(false, false));
-    if (free)
+    if (own)
         m_panelsAside = {!m_left->isHidden(), !m_right->isHidden()};
     else
         m_panelsAside.reset();

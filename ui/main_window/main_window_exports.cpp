@@ -7,6 +7,7 @@
 #include "ui/views/geometry_view.h"
 #include "ui/views/grid_view.h"
 #include "ui/views/heatmap_view.h"
+#include "ui/views/lab_view.h"
 
 #include <QStackedWidget>
 
@@ -31,6 +32,8 @@ QString MainWindow::exportName(bool ofOneHead) const
 
 ViewPictures MainWindow::pictures(ViewKind kind)
 {
+    if (isLab(kind))
+        return {m_document, m_evaluator, *m_lab, std::nullopt};
     View& view = *static_cast<View*>(m_views->widget(static_cast<int>(kind)));
     if (&view == m_geometry && m_geometry->showsFreeVectors())
         return {m_document, m_evaluator, view, std::nullopt};
@@ -51,8 +54,7 @@ void MainWindow::exportHeads()
 
 void MainWindow::exportAnimation()
 {
-    const bool free = showsFreeVectors();
-    const ViewKind kind = free ? ViewKind::Heatmap : shownView();
+    const ViewKind kind = showsFreeVectors() || isLab(shownView()) ? ViewKind::Heatmap : shownView();
     m_exports.exportAnimation(pictures(kind), exportName(kind != ViewKind::Grid), m_themes.theme().dark);
 }
 

@@ -2,8 +2,10 @@
 
 #include "core/text/korean.h"
 #include "ui/controls/dialogs.h"
+#include "ui/controls/view.h"
 #include "ui/document/error_text.h"
 #include "ui/document/scene_edits.h"
+#include "ui/main_window/lab_menu.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/presenter.h"
 #include "ui/main_window/scene_caption.h"
@@ -11,7 +13,7 @@
 #include "ui/main_window/status_line.h"
 #include "ui/main_window/view_menu.h"
 #include "ui/views/geometry_view.h"
-#include "ui/views/view.h"
+#include "ui/views/lab_view.h"
 
 #include <QSplitter>
 #include <QStackedWidget>
@@ -21,25 +23,26 @@ namespace headlight {
 void MainWindow::makePresenter()
 {
     const ViewAccess views{[this] {
-                               return Page{shownView(), m_geometry->showsFreeVectors()};
+                               return ShownPage{shownView(), m_geometry->showsFreeVectors()};
                            },
-                           [this](const Page& page) {
+                           [this](const ShownPage& page) {
                                if (page.freeVectors != m_geometry->showsFreeVectors())
                                    m_geometry->showFreeVectors(page.freeVectors);
                                showView(page.view);
                            },
+                           [this](const std::map<std::string, double>& state) { m_lab->setState(state); },
                            [this]() -> QWidget& { return view(); },
                            [this](bool presenting) {
-                               for (int i = 0; i < viewCount; ++i)
+                               for (int i = 0; i < m_views->count(); ++i)
                                    static_cast<View*>(m_views->widget(i))->setPresenting(presenting);
                            }};
     m_presenter =
         new Presenter(m_document, m_evaluator, *this, Stage(*this, *m_splitter, *m_centre), views, *m_caption);
-    addActions(m_viewMenu->presenterActions());
+    addActions(m_viewMenu->presenterActions() + m_labMenu->presenterActions());
     connect(m_viewMenu, &ViewMenu::presenterWanted, this,
             [this](bool on) { on ? m_presenter->enter() : m_presenter->leave(); });
     connect(m_presenter, &Presenter::switched, m_viewMenu, &ViewMenu::showPresenter);
-    connect(m_presenter, &Presenter::switched, this, &MainWindow::followFreeVectors);
+    connect(m_presenter, &Presenter::switched, this, &MainWindow::followCentre);
 }
 
 Scene MainWindow::presentScene() const
@@ -47,6 +50,10 @@ Scene MainWindow::presentScene() const
     const Selection& at = m_document.selection();
     Scene scene{shownView(), at.layer, at.head, at.query, at.key, m_evaluator.content().model.scoreMultiplier, {}};
     scene.freeVectors = showsFreeVectors();
+    if (isLab(scene.view)) {
+        scene.lab = m_lab->state();
+        scene.lab.erase(scoreMultiplier); // the scene has its own
+    }
     return scene;
 }
 

@@ -205,6 +205,8 @@ void Presenter::showScene(Index number)
     const Selection before = m_selectionBefore.value_or(m_document.selection());
     m_goes = true;
     m_views.show({scene.view, scene.view == ViewKind::Geometry ? scene.freeVectors : m_views.shown().freeVectors});
+    if (isLab(scene.view))
+        m_views.setLab(scene.lab);
     m_document.select({scene.layer, scene.head, scene.query, scene.key});
     m_goes = false;
     m_selectionBefore = before;

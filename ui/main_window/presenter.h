@@ -7,7 +7,9 @@
 #include <QObject>
 
 #include <functional>
+#include <map>
 #include <optional>
+#include <string>
 
 class QKeyEvent;
 
@@ -18,15 +20,16 @@ class Evaluator;
 class SceneCaption;
 
 /// What fills the centre: a view, or the free vectors' page of the geometry.
-struct Page {
+struct ShownPage {
     ViewKind view = ViewKind::Heatmap;
     bool freeVectors = false;
 };
 
 /// What presenter mode needs to know of the window's views.
 struct ViewAccess {
-    std::function<Page()> shown;
-    std::function<void(const Page&)> show;
+    std::function<ShownPage()> shown;
+    std::function<void(const ShownPage&)> show;
+    std::function<void(const std::map<std::string, double>&)> setLab; ///< what is set in the lab shown
     std::function<QWidget&()> widget;               ///< of the view that is shown
     std::function<void(bool presenting)> emphasise; ///< all of them
 };
@@ -76,7 +79,7 @@ private:
     bool m_on = false;
     bool m_goes = false; ///< to a scene
     Index m_scene = -1;  ///< shown last; −1: none yet
-    Page m_pageBefore;
+    ShownPage m_pageBefore;
     std::optional<Selection> m_selectionBefore; ///< from before the scenes; nothing once it was moved by hand
 };
 

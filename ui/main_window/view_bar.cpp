@@ -17,15 +17,15 @@ ViewBar::ViewBar(QWidget* parent) : QWidget(parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(2, 2, 2, 2);
     row->setSpacing(2);
-    auto* group = new QButtonGroup(this);
-    for (int i = 0; i < viewCount; ++i) {
+    m_group = new QButtonGroup(this);
+    for (int i = 0; i < wayCount; ++i) {
         const auto kind = static_cast<ViewKind>(i);
         auto* button = new QPushButton;
         button->setObjectName(QLatin1StringView(viewName(kind).data()) + u"Button"_s);
         button->setCheckable(true);
         button->setFocusPolicy(Qt::TabFocus);
         setLook(button, Look::Segment);
-        group->addButton(button);
+        m_group->addButton(button);
         row->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, kind] { emit viewChosen(kind); });
         m_buttons[static_cast<std::size_t>(i)] = button;
@@ -36,10 +36,13 @@ ViewBar::ViewBar(QWidget* parent) : QWidget(parent)
 
 void ViewBar::showView(ViewKind kind)
 {
-    QPushButton* shown = m_buttons[static_cast<std::size_t>(kind)];
-    shown->setChecked(true);
+    const QPushButton* shown = isLab(kind) ? nullptr : m_buttons[static_cast<std::size_t>(kind)];
+    m_group->setExclusive(false);
+    for (QPushButton* button : m_buttons)
+        button->setChecked(button == shown);
+    m_group->setExclusive(true);
     for (QPushButton* button : m_buttons) // arrow keys lead from the one to the others
-        button->setFocusPolicy(button == shown ? Qt::TabFocus : Qt::NoFocus);
+        button->setFocusPolicy(!shown || button == shown ? Qt::TabFocus : Qt::NoFocus);
 }
 
 void ViewBar::retranslate()

@@ -6,6 +6,7 @@
 
 #include <array>
 
+class QButtonGroup;
 class QPushButton;
 
 namespace headlight {
@@ -17,6 +18,7 @@ class ViewBar : public QWidget {
 public:
     explicit ViewBar(QWidget* parent = nullptr);
 
+    /// A lab has no button here: none is then chosen.
     void showView(ViewKind kind);
 
 signals:
@@ -28,7 +30,8 @@ protected:
 private:
     void retranslate();
 
-    std::array<QPushButton*, viewCount> m_buttons{};
+    QButtonGroup* m_group;
+    std::array<QPushButton*, wayCount> m_buttons{};
 };
 
 } // namespace headlight

@@ -1,5 +1,7 @@
 #include "ui/main_window/view_menu.h"
 
+#include "ui/labs/lab.h"
+
 #include <QActionGroup>
 #include <QRegularExpression>
 
@@ -57,14 +59,14 @@ ViewMenu::ViewMenu(QWidget* parent) : WordedMenu(QT_TR_NOOP("&View"), parent)
 
 void ViewMenu::addViews()
 {
-    constexpr std::array<const char*, viewCount> texts{QT_TR_NOOP("&Heatmap"),
-                                                       QT_TR_NOOP("&Grid of All Heads"),
-                                                       QT_TR_NOOP("Fl&ow of the Weights"),
-                                                       QT_TR_NOOP("&Steps of the Head"),
-                                                       QT_TR_NOOP("Geo&metry"),
-                                                       QT_TR_NOOP("&Comparison with the Pinned State")};
+    constexpr std::array<const char*, wayCount> texts{QT_TR_NOOP("&Heatmap"),
+                                                      QT_TR_NOOP("&Grid of All Heads"),
+                                                      QT_TR_NOOP("Fl&ow of the Weights"),
+                                                      QT_TR_NOOP("&Steps of the Head"),
+                                                      QT_TR_NOOP("Geo&metry"),
+                                                      QT_TR_NOOP("&Comparison with the Pinned State")};
     auto* group = new QActionGroup(this);
-    for (int i = 0; i < viewCount; ++i) {
+    for (int i = 0; i < wayCount; ++i) {
         const auto kind = static_cast<ViewKind>(i);
         const auto at = static_cast<std::size_t>(i);
         const QKeySequence key(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_1 + i)));
@@ -111,7 +113,8 @@ void ViewMenu::retranslate()
 
 void ViewMenu::showView(ViewKind kind)
 {
-    m_views[static_cast<std::size_t>(kind)]->setChecked(true);
+    for (std::size_t i = 0; i < m_views.size(); ++i)
+        m_views[i]->setChecked(static_cast<int>(i) == static_cast<int>(kind));
 }
 
 void ViewMenu::showPinned(bool pinned)
@@ -149,6 +152,8 @@ void ViewMenu::showPresenter(bool on)
 
 QString ViewMenu::viewText(ViewKind kind) const
 {
+    if (isLab(kind))
+        return labOf(kind).title();
     static const QRegularExpression key(u"\\(&.\\)|&"_s);
     return m_views[static_cast<std::size_t>(kind)]->text().remove(key);
 }

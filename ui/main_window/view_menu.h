@@ -53,7 +53,7 @@ private:
     void addThemes();
     void addLanguages();
 
-    std::array<QAction*, viewCount> m_views{};
+    std::array<QAction*, wayCount> m_views{};
     QAction* m_unpin;
     QAction* m_values;
     QMenu* m_display;

@@ -3,7 +3,7 @@
 #include "ui/document/evaluator.h"
 #include "ui/export/picture_layout.h"
 #include "ui/paint/quantity_text.h"
-#include "ui/views/view.h"
+#include "ui/controls/view.h"
 
 #include <QSignalBlocker>
 

@@ -3,7 +3,7 @@
 #include "core/model/compared_source.h"
 #include "ui/document/document.h"
 #include "ui/paint/comparison.h"
-#include "ui/views/view.h"
+#include "ui/controls/view.h"
 
 class QLabel;
 class QPushButton;

@@ -2,7 +2,7 @@
 
 #include "ui/paint/geometry_numbers.h"
 #include "ui/paint/heatmap.h"
-#include "ui/views/view.h"
+#include "ui/controls/view.h"
 
 class QLabel;
 class QPushButton;

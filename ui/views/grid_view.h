@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/paint/grid.h"
-#include "ui/views/view.h"
+#include "ui/controls/view.h"
 
 class QLabel;
 class QScrollArea;

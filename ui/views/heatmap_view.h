@@ -2,7 +2,7 @@
 
 #include "ui/paint/heatmap.h"
 #include "ui/views/display_menu.h"
-#include "ui/views/view.h"
+#include "ui/controls/view.h"
 
 class QComboBox;
 class QLabel;

@@ -67,6 +67,7 @@ Content fullContent()
     layer.residual = false;
     layer.layerNorm = true;
     content.scenes = {{ViewKind::Grid, 0, 1, 3, 1, 1.0 / 3, "“상자”\n\"reads\" 🟥"},
+                      {ViewKind::Saturation, 0, 0, 0, 0, 2, "a lab", false, {{"shift", -0.1}, {"…", 1e300}}},
                       {},
                       {ViewKind::Heatmap, 0, 0, 2, 0, 0, ""}};
     return content;

@@ -26,16 +26,6 @@ BoolMatrix allowedIn(const Content& content, std::size_t layer)
     return *content.model.layers[layer].mask.allowed;
 }
 
-/// A sentence of n tokens.
-Content longContent(Index n)
-{
-    Content content = smallContent();
-    content.sentence.reset();
-    content.tokens.assign(static_cast<std::size_t>(n), "a");
-    content.embeddings = Matrix<double>(Matrix<double>::Zero(n, 3));
-    return content;
-}
-
 } // namespace
 
 class TestLayerEdits : public QObject {

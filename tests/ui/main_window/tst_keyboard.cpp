@@ -131,7 +131,7 @@ void TestKeyboard::tabReachesAllOfTheWindowAndItsStopsAreSeenAndNamed()
     QFETCH(QString, view);
     MainWindowFixture f;
     f.window->resize(1400, 1000);
-    f.trigger(u"view_"_s + view);
+    f.trigger((isLab(*viewOfName(view.toStdString())) ? u"labs_"_s : u"view_"_s) + view);
     QTest::qWait(50);
     const QList<QWidget*> stops = stopsOf(*f.window);
     QVERIFY(stops.size() > 20);

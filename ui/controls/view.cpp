@@ -1,4 +1,4 @@
-#include "ui/views/view.h"
+#include "ui/controls/view.h"
 
 #include "ui/controls/style.h"
 #include "ui/export/caption.h"

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/arguments.h"
+#include "ui/export/image_export.h"
+#include "ui/labs/lab.h"
+
+#include <QFont>
+
+#include <vector>
+
+namespace headlight {
+
+struct Content;
+
+/// --set of render.
+std::vector<Option> labOptionList();
+
+/// What it asks for; what is unfit for the lab is noted in the arguments' fault().
+LabState labStateOf(Arguments& arguments, ViewKind view);
+
+/// A lab's page as a picture.
+/// @param place, query, key of the document's selected row and key; inside the source
+Picture labPicture(ViewKind view, const LabState& state, const Content& content,
+                   std::shared_ptr<const AttentionSource> source, HeadPlace place, Index query, Index key,
+                   const Theme& theme, const QFont& font, double width);
+
+} // namespace headlight

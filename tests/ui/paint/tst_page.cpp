@@ -1,0 +1,126 @@
+#include "ui/paint/bar_list.h"
+#include "ui/paint/cell_table.h"
+#include "ui/paint/page.h"
+#include "ui/paint/paragraph.h"
+#include "ui/paint/plot.h"
+#include "ui/paint/table.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <limits>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::shared_ptr<const PagePart> text(const QString& words)
+{
+    return std::make_shared<Paragraph>(u"title"_s, words);
+}
+
+std::shared_ptr<const PagePart> plot()
+{
+    return std::make_shared<Plot>(u"plot"_s, PlotContent{});
+}
+
+CellTableContent cells()
+{
+    CellTableContent content;
+    content.rows = {u"a"_s, u"b"_s};
+    content.columns = {u"x"_s, u"y"_s};
+    content.values = Matrix<double>::Constant(2, 2, 0.5);
+    content.values(0, 1) = std::numeric_limits<double>::quiet_NaN();
+    content.allowed = BoolMatrix::Constant(2, 2, true);
+    content.allowed(1, 0) = false;
+    return content;
+}
+
+} // namespace
+
+class TestPage : public QObject {
+    Q_OBJECT
+
+    const QFont m_font;
+
+private slots:
+    void displaysStandBesideOneAnotherAsLongAsThereIsRoom()
+    {
+        const Page page{{text(u"one"_s), text(u"two"_s), text(u"three"_s)}, 2};
+        const PageLayout wide(page, m_font, 800, 0);
+        QCOMPARE(wide.room(0).top(), wide.room(1).top());
+        QVERIFY(wide.room(0).right() < wide.room(1).left());
+        QVERIFY(wide.room(2).top() > wide.room(0).bottom());
+        const PageLayout narrow(page, m_font, 300, 0);
+        QVERIFY(narrow.room(1).top() > narrow.room(0).bottom());
+        QVERIFY(narrow.height() > wide.height());
+    }
+
+    void whatGainsByItTakesTheHeightThatIsLeft()
+    {
+        const Page page{{plot(), plot(), text(u"one"_s), text(u"two"_s)}, 2};
+        const PageLayout least(page, m_font, 800, 0);
+        const PageLayout tall(page, m_font, 800, least.height() + 300);
+        QCOMPARE(tall.height(), least.height() + 300);
+        QCOMPARE(tall.room(0).height(), least.room(0).height() + 300);
+        QCOMPARE(tall.room(2).height(), least.room(2).height());
+        QCOMPARE(PageLayout(page, m_font, 800, 10).height(), least.height()); // never less than it needs
+    }
+
+    void aPointFindsItsDisplay()
+    {
+        const Page page{{text(u"one"_s), text(u"two"_s)}, 2};
+        const PageLayout layout(page, m_font, 800, 0);
+        QCOMPARE(*layout.partAt(layout.room(1).center()), std::size_t(1));
+        QVERIFY(!layout.partAt({-1, -1}));
+    }
+
+    void everyDisplayPaintsAndSaysItsNumbers()
+    {
+        BarListContent bars{{u"cube"_s, u"red"_s}, {0.25, std::numeric_limits<double>::quiet_NaN()}};
+        TableContent table{{u"name"_s, u"W_Q"_s}, {{u"parameters"_s, u"409 600"_s}}};
+        const Page page{{std::make_shared<BarList>(u"bars"_s, bars), std::make_shared<Table>(u"table"_s, table),
+                         std::make_shared<CellTable>(u"cells"_s, cells()), text(u"words"_s)},
+                        2};
+        const QString words = page.words();
+        for (const QString& part : {u"cube: 0.250"_s, u"red: NaN"_s, u"409 600"_s, u"x 0.50"_s, u"x –"_s, u"words"_s})
+            QVERIFY2(words.contains(part), qPrintable(part + u" in "_s + words));
+        for (const QSize size : {QSize(800, 600), QSize(20, 20), QSize(1, 1)}) {
+            QImage image(size, QImage::Format_RGB32);
+            QPainter painter(&image);
+            PageLayout(page, m_font, size.width(), size.height()).paint(painter, page, Theme::light(), m_font, {});
+        }
+    }
+
+    void aBarListReadsBackBarAndValue()
+    {
+        const BarList bars(u"b"_s, {{u"one"_s, u"two"_s, u"three"_s}, {0, 0.5, 1}, 0, 1});
+        const QRectF room(0, 0, 400, bars.leastHeight(400, m_font));
+        const auto value = bars.valueAt({room.center().x(), room.center().y()}, room, m_font);
+        QCOMPARE(value->y(), 1.);
+        QVERIFY(value->x() > 0 && value->x() < 1);
+    }
+
+    void aCellTableReadsBackItsCell()
+    {
+        const CellTable table(u"c"_s, cells());
+        const QRectF room(0, 0, 300, 300);
+        const QRectF inside = table.cells(room, m_font);
+        QCOMPARE(inside.width(), inside.height());
+        QCOMPARE(*table.valueAt(inside.bottomLeft() + QPointF(2, -2), room, m_font), QPointF(0, 1));
+        QVERIFY(!table.valueAt({1, 1}, room, m_font));
+    }
+
+    void aSignedRangeLiesEvenlyAroundZero()
+    {
+        Matrix<double> values(1, 3);
+        values << -3, 2, std::numeric_limits<double>::infinity();
+        QCOMPARE(signedRange(values).low, -3.);
+        QCOMPARE(signedRange(values).high, 3.);
+    }
+};
+
+QTEST_MAIN(TestPage)
+#include "tst_page.moc"

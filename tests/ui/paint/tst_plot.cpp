@@ -1,0 +1,116 @@
+#include "ui/paint/plot.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+class TestPlot : public QObject {
+    Q_OBJECT
+
+private:
+    const QRectF m_room{0, 0, 400, 300};
+    const QFont m_font;
+
+    static PlotContent content(bool logarithmic)
+    {
+        PlotContent content;
+        content.x = {0.01, 100, logarithmic, u"x"_s};
+        content.y = {0, 2, false, u"y"_s};
+        return content;
+    }
+    int pixelsOf(const Plot& plot, const QColor& color) const
+    {
+        QImage image(m_room.size().toSize(), QImage::Format_RGB32);
+        image.fill(Theme::light().ground);
+        QPainter painter(&image);
+        plot.paint(painter, m_room, Theme::light(), m_font);
+        painter.end();
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                count += image.pixel(x, y) == color.rgb();
+        return count;
+    }
+
+private slots:
+    void aPointReadsBackAsTheValueThatLiesThere_data()
+    {
+        QTest::addColumn<bool>("logarithmic");
+        QTest::newRow("linear") << false;
+        QTest::newRow("logarithmic") << true;
+    }
+
+    void aPointReadsBackAsTheValueThatLiesThere()
+    {
+        QFETCH(bool, logarithmic);
+        const Plot plot(u"p"_s, content(logarithmic));
+        for (const QPointF value : {QPointF(0.01, 0), QPointF(1, 1), QPointF(100, 2), QPointF(37, 0.25)}) {
+            const auto back = plot.valueAt(plot.at(value, m_room, m_font), m_room, m_font);
+            QVERIFY(back);
+            QVERIFY(std::abs(back->x() - value.x()) < 1e-9 * 100);
+            QVERIFY(std::abs(back->y() - value.y()) < 1e-9);
+        }
+    }
+
+    void beyondTheAxesTheValueIsTheirEnd()
+    {
+        const Plot plot(u"p"_s, content(true));
+        const auto value = plot.valueAt(QPointF(1e6, -1e6), m_room, m_font);
+        QCOMPARE(value->x(), 100.);
+        QCOMPARE(value->y(), 2.);
+    }
+
+    void seriesAreDrawnInTheirColours()
+    {
+        PlotContent drawn = content(false);
+        drawn.series.push_back({u"a"_s, {{0.01, 1}, {100, 1}}, 0});
+        drawn.series.push_back({u"b"_s, {{50, 1.5}}, 1, PlotSeries::Mark::Points});
+        const Plot plot(u"p"_s, drawn);
+        QVERIFY(pixelsOf(plot, plotColor(0, Theme::light())) > 200);
+        QVERIFY(pixelsOf(plot, plotColor(1, Theme::light())) > 10);
+    }
+
+    void whatIsNoNumberIsAGap()
+    {
+        PlotContent drawn = content(false);
+        const double none = std::numeric_limits<double>::quiet_NaN();
+        drawn.series.push_back({{}, {{0.01, 1}, {30, 1}, {31, none}, {70, 1}, {100, 1}}, 0});
+        const int withGap = pixelsOf(Plot(u"p"_s, drawn), plotColor(0, Theme::light()));
+        drawn.series[0].points[2].setY(1);
+        QVERIFY(withGap > 0);
+        QVERIFY(pixelsOf(Plot(u"p"_s, drawn), plotColor(0, Theme::light())) > withGap + 50);
+    }
+
+    void axesWithoutExtentAreHarmless()
+    {
+        const double none = std::numeric_limits<double>::quiet_NaN();
+        for (const PlotAxis& axis :
+             {PlotAxis{1, 1, false, {}}, PlotAxis{none, none, false, {}}, PlotAxis{0, 5, true, {}},
+              PlotAxis{2, 1, true, {}}, PlotAxis{0, INFINITY, false, {}}}) {
+            PlotContent drawn = content(false);
+            drawn.x = drawn.y = axis;
+            drawn.series.push_back({u"a"_s, {{0, 0}, {1, 1e300}, {2, -1e300}}, 0});
+            drawn.marker = 1;
+            const Plot plot(u"p"_s, drawn);
+            QVERIFY(std::isfinite(plot.at({1, 1}, m_room, m_font).y()));
+            pixelsOf(plot, Qt::black);
+        }
+    }
+
+    void wordsSayTheValuesAtTheMarker()
+    {
+        PlotContent drawn = content(false);
+        drawn.series.push_back({u"cube"_s, {{0, 0.5}, {10, 0.75}, {20, 0.875}}, 0});
+        drawn.marker = 10;
+        QVERIFY(Plot(u"p"_s, drawn).words().contains(u"cube: 10.00 → 0.7500"_s));
+    }
+};
+
+QTEST_MAIN(TestPlot)
+#include "tst_plot.moc"

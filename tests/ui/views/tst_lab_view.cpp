@@ -1,0 +1,181 @@
+#include "support/example_content.h"
+#include "support/korean_words.h"
+#include "ui/controls/number_field.h"
+#include "ui/controls/page_canvas.h"
+#include "ui/controls/value_slider.h"
+#include "ui/document/evaluator.h"
+#include "ui/document/token_edits.h"
+#include "ui/export/image_export.h"
+#include "ui/labs/saturation_lab.h"
+#include "ui/paint/plot.h"
+#include "ui/paint/text.h"
+#include "ui/views/lab_view.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+class TestLabView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void everyLabHasAPageInBothThemesAndWidths_data();
+    void everyLabHasAPageInBothThemesAndWidths();
+    void everyParameterHasAControlThatSetsIt_data();
+    void everyParameterHasAControlThatSetsIt();
+    void theMarkerIsDraggedAsOneUndoStep();
+    void valuesOutOfRangeAreBroughtIntoIt();
+    void whatIsSetStaysWithItsLab();
+    void resetGoesBack();
+    void withoutTokensItSaysWhatToDo();
+    void thePresentLanguageIsSpoken();
+
+private:
+    PageCanvas& page() const { return *m_view->findChild<PageCanvas*>(u"labPage"_s); }
+    static std::vector<ViewKind> labs()
+    {
+        std::vector<ViewKind> kinds;
+        for (int i = wayCount; i < viewCount; ++i)
+            kinds.push_back(static_cast<ViewKind>(i));
+        return kinds;
+    }
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<Evaluator> m_evaluator;
+    std::unique_ptr<LabView> m_view;
+};
+
+void TestLabView::init()
+{
+    m_view.reset();
+    m_evaluator.reset();
+    m_document = std::make_unique<Document>();
+    m_evaluator = std::make_unique<Evaluator>(*m_document);
+    m_document->load(test::caseContent(u"built_heads"_s), {});
+    m_document->select({0, 1, 3, 1});
+    m_view = std::make_unique<LabView>(*m_document, *m_evaluator);
+    m_view->resize(760, 560);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+}
+
+void TestLabView::everyLabHasAPageInBothThemesAndWidths_data()
+{
+    QTest::addColumn<int>("kind");
+    for (const ViewKind kind : labs())
+        QTest::addRow("%s", viewName(kind).data()) << static_cast<int>(kind);
+}
+
+void TestLabView::everyLabHasAPageInBothThemesAndWidths()
+{
+    QFETCH(int, kind);
+    m_view->showLab(static_cast<ViewKind>(kind));
+    QTRY_VERIFY_WITH_TIMEOUT(!page().page().parts.empty(), 30000);
+    QVERIFY(!m_view->findChild<QLabel*>(u"labTitle"_s)->text().isEmpty());
+    for (const Theme* theme : {&Theme::light(), &Theme::darkTheme()})
+        for (const double width : {320., 960.}) {
+            const Picture picture = m_view->picture(*theme, width);
+            QVERIFY(!picture.size.isEmpty());
+            QVERIFY(pictureImage(picture).ok());
+        }
+    for (const auto& part : page().page().parts)
+        QVERIFY2(!part->words().contains(u"NaN"_s), qPrintable(part->words()));
+}
+
+void TestLabView::everyParameterHasAControlThatSetsIt_data()
+{
+    everyLabHasAPageInBothThemesAndWidths_data();
+}
+
+void TestLabView::everyParameterHasAControlThatSetsIt()
+{
+    QFETCH(int, kind);
+    m_view->showLab(static_cast<ViewKind>(kind));
+    for (const LabParameter& parameter : m_view->lab().parameters()) {
+        QWidget* control = m_view->findChild<QWidget*>(u"lab_"_s + QString::fromStdString(parameter.name));
+        QVERIFY2(control, parameter.name.c_str());
+        QVERIFY(!parameter.text.isEmpty());
+        auto* slider = qobject_cast<ValueSlider*>(control);
+        const double before = m_view->state().at(parameter.name);
+        if (slider) {
+            QVERIFY(!slider->accessibleName().isEmpty());
+            slider->moveBy(before < parameter.high ? 1 : -1);
+            QVERIFY2(m_view->state().at(parameter.name) != before, parameter.name.c_str());
+            auto* field = m_view->findChild<NumberField*>(control->objectName() + u"_field"_s);
+            QCOMPARE(field->value(), m_view->state().at(parameter.name));
+        }
+    }
+}
+
+void TestLabView::theMarkerIsDraggedAsOneUndoStep()
+{
+    m_view->showLab(ViewKind::Saturation);
+    const auto part = static_cast<std::size_t>(SaturationLab::entropyCurve);
+    const auto& plot = static_cast<const Plot&>(*page().page().parts[part]);
+    const auto at = [&](double scale) {
+        return plot.at({scale, 0.5}, page().roomOf(part), pictureFont(page().font())).toPoint();
+    };
+    QTest::mousePress(&page(), Qt::LeftButton, {}, at(1));
+    QTest::mouseMove(&page(), at(4));
+    QTest::mouseMove(&page(), at(10));
+    QTest::mouseRelease(&page(), Qt::LeftButton, {}, at(10));
+    const double reached = m_document->content().model.scoreMultiplier;
+    QVERIFY2(reached > 9 && reached < 11, qPrintable(QString::number(reached)));
+    QCOMPARE(m_document->undoStack().count(), 1);
+    m_document->undoStack().undo();
+    QCOMPARE(m_view->state().at(scoreMultiplier), 1.);
+}
+
+void TestLabView::valuesOutOfRangeAreBroughtIntoIt()
+{
+    m_view->showLab(ViewKind::Saturation);
+    m_view->setState({{"shift", 1e9}, {"unknown", 3}});
+    QCOMPARE(m_view->state().at("shift"), 20.);
+    QVERIFY(!m_view->state().contains("unknown"));
+}
+
+void TestLabView::whatIsSetStaysWithItsLab()
+{
+    m_view->showLab(ViewKind::Saturation);
+    m_view->setState({{"shift", 3}});
+    for (const ViewKind kind : labs())
+        m_view->showLab(kind);
+    m_view->showLab(ViewKind::Saturation);
+    QCOMPARE(m_view->state().at("shift"), 3.);
+}
+
+void TestLabView::resetGoesBack()
+{
+    m_view->showLab(ViewKind::Saturation);
+    auto* reset = m_view->findChild<QPushButton*>(u"labReset"_s);
+    QVERIFY(!reset->isEnabled());
+    m_view->setState({{"shift", 3}});
+    QVERIFY(reset->isEnabled());
+    reset->click();
+    QCOMPARE(m_view->state().at("shift"), 0.);
+    QVERIFY(!reset->isEnabled());
+}
+
+void TestLabView::withoutTokensItSaysWhatToDo()
+{
+    m_view->showLab(ViewKind::Saturation);
+    m_document->load({}, {});
+    QVERIFY(m_view->findChild<QLabel*>(u"labMessage"_s)->isVisible());
+    QVERIFY(!page().isVisible());
+}
+
+void TestLabView::thePresentLanguageIsSpoken()
+{
+    m_view->showLab(ViewKind::Saturation);
+    const test::KoreanWords korean;
+    QCOMPARE(m_view->findChild<QLabel*>(u"labTitle"_s)->text(), u"포화"_s);
+}
+
+QTEST_MAIN(TestLabView)
+#include "tst_lab_view.moc"

@@ -1,0 +1,146 @@
+#include "ui/controls/page_canvas.h"
+
+#include "ui/controls/style.h"
+#include "ui/paint/text.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+
+PageCanvas::PageCanvas(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+QFont PageCanvas::textFont() const
+{
+    return pictureFont(font());
+}
+
+void PageCanvas::setPage(Page page)
+{
+    m_page = std::move(page);
+    setAccessibleDescription(m_page.words());
+    if (const int height = heightForWidth(width()); height != m_height) {
+        m_height = height;
+        updateGeometry();
+    }
+    update();
+}
+
+PageLayout PageCanvas::layoutNow() const
+{
+    return PageLayout(m_page, textFont(), width(), height());
+}
+
+QRectF PageCanvas::roomOf(std::size_t part) const
+{
+    return layoutNow().room(part);
+}
+
+QSize PageCanvas::sizeHint() const
+{
+    return {640, heightForWidth(640)};
+}
+
+int PageCanvas::heightForWidth(int width) const
+{
+    return static_cast<int>(std::ceil(PageLayout(m_page, textFont(), width, 0).height()));
+}
+
+std::optional<QPointF> PageCanvas::valueAt(std::size_t part, QPointF point) const
+{
+    const QRectF room = layoutNow().room(part);
+    const QPointF inside(std::clamp(point.x(), room.left(), room.right()),
+                         std::clamp(point.y(), room.top(), room.bottom()));
+    return m_page.parts[part]->valueAt(inside, room, textFont());
+}
+
+void PageCanvas::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Theme& theme = themeOf(this);
+    layoutNow().paint(painter, m_page, theme, textFont(), {});
+    if (!m_focusRing)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.accent, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+}
+
+void PageCanvas::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_grabbed = layoutNow().partAt(event->position());
+    if (!m_grabbed)
+        return;
+    if (const auto value = valueAt(*m_grabbed, event->position()))
+        emit pressed(static_cast<int>(*m_grabbed), *value);
+}
+
+void PageCanvas::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_grabbed || *m_grabbed >= m_page.parts.size())
+        return;
+    if (const auto value = valueAt(*m_grabbed, event->position()))
+        emit dragged(static_cast<int>(*m_grabbed), *value);
+}
+
+void PageCanvas::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !m_grabbed)
+        return;
+    m_grabbed.reset();
+    emit released();
+}
+
+void PageCanvas::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+        emit nudged({-1, 0});
+        return;
+    case Qt::Key_Right:
+        emit nudged({1, 0});
+        return;
+    case Qt::Key_Up:
+        emit nudged({0, 1});
+        return;
+    case Qt::Key_Down:
+        emit nudged({0, -1});
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void PageCanvas::focusInEvent(QFocusEvent* event)
+{
+    m_focusRing = isByKeyboard(event->reason());
+    update();
+}
+
+void PageCanvas::focusOutEvent(QFocusEvent*)
+{
+    m_focusRing = false;
+    update();
+}
+
+void PageCanvas::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    QWidget::changeEvent(event);
+}
+
+} // namespace headlight

@@ -1,0 +1,19 @@
+#include "ui/export/page_figure.h"
+
+#include "ui/paint/text.h"
+
+namespace headlight {
+
+Picture pageFigure(const FigureHeading& heading, const Page& page, const Theme& theme, const QFont& font, double width)
+{
+    if (page.parts.empty())
+        return {};
+    const QFont text = pictureFont(font);
+    const double inside = insideWidth(width);
+    const PageLayout layout(page, text, inside, 0);
+    return figure(heading, theme, font, width, {inside, layout.height()}, [=](QPainter& painter, const QRectF& room) {
+        layout.paint(painter, page, theme, text, room.topLeft());
+    });
+}
+
+} // namespace headlight

@@ -1,0 +1,43 @@
+#include "ui/labs/lab.h"
+
+#include "ui/labs/saturation_lab.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+
+LabState Lab::firstState() const
+{
+    LabState state;
+    for (const LabParameter& parameter : parameters())
+        state[parameter.name] = parameter.value;
+    if (usesDocument())
+        state[scoreMultiplier] = 1;
+    return state;
+}
+
+LabState Lab::completed(const LabState& state) const
+{
+    LabState whole = firstState();
+    for (const LabParameter& parameter : parameters())
+        if (const auto found = state.find(parameter.name); found != state.end() && std::isfinite(found->second)) {
+            const double least = parameter.kind == LabParameter::Kind::Logarithmic ? 0 : parameter.low;
+            const double value = std::clamp(found->second, least, parameter.high);
+            const bool isReal =
+                parameter.kind == LabParameter::Kind::Number || parameter.kind == LabParameter::Kind::Logarithmic;
+            whole[parameter.name] = isReal ? value : std::round(value);
+        }
+    if (const auto found = state.find(scoreMultiplier); found != state.end() && usesDocument())
+        whole[scoreMultiplier] = found->second;
+    return whole;
+}
+
+const Lab& labOf(ViewKind kind)
+{
+    static const SaturationLab saturation;
+    static const Lab* const labs[] = {&saturation};
+    return *labs[static_cast<int>(kind) - wayCount];
+}
+
+} // namespace headlight

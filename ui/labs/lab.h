@@ -1,0 +1,104 @@
+#pragma once
+
+#include "core/model/attention_source.h"
+#include "core/model/head_place.h"
+#include "core/model/view_kind.h"
+#include "ui/paint/page.h"
+
+#include <QStringList>
+
+#include <atomic>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace headlight {
+
+/// What can be set in a lab: a slider, a switch or a choice.
+struct LabParameter {
+    enum class Kind {
+        Number,
+        Logarithmic, ///< 0, then from low to high
+        Whole,
+        Power, ///< whole powers of two
+        Switch,
+        Choice ///< which of the choices, from 0
+    };
+    std::string name; ///< in files and on the command line
+    QString text;     ///< beside its control
+    Kind kind = Kind::Number;
+    double low = 0;
+    double high = 1;
+    double value = 0; ///< that it begins with
+    QStringList choices = {};
+    QString toolTip = {};
+};
+
+/// Values by the names of parameters; one that is missing has the value that it begins with. Also what is under
+/// `scoreMultiplier` where the lab is about the document: its softmax slider.
+using LabState = std::map<std::string, double>;
+constexpr const char* scoreMultiplier = "score_multiplier";
+
+/// What a page is made of.
+struct LabRequest {
+    ViewKind kind = static_cast<ViewKind>(wayCount); ///< which lab
+    LabState state;                                  ///< all parameters
+    std::shared_ptr<const AttentionSource> source;   ///< of the document, where the lab is about it; may be null
+    HeadPlace place;                                 ///< the selected head, inside the source
+    Index query = 0;                                 ///< the selected token that reads, inside the source
+    Index key = 0;
+    double divisor = 1;                        ///< that the selected head divides its products by
+    const std::atomic<bool>* stop = nullptr;   ///< null: never; once true the page is thrown away
+    std::shared_ptr<std::atomic<double>> done; ///< how much of the work, in [0, 1]; may be null
+
+    double value(const std::string& name) const { return state.at(name); }
+    Index whole(const std::string& name) const { return static_cast<Index>(state.at(name)); }
+    bool isOn(const std::string& name) const { return state.at(name) != 0; }
+    bool isStopped() const { return stop && *stop; }
+    /// Whether both have the same page.
+    bool operator==(const LabRequest& other) const
+    {
+        return kind == other.kind && state == other.state && source == other.source && place == other.place
+               && query == other.query && key == other.key && divisor == other.divisor;
+    }
+};
+
+/// A place to see why rather than only what: some parameters, and a page of parts that is a pure function of them
+/// and, for some labs, of the document. Holds nothing; the window, files and the command line show it alike.
+class Lab {
+public:
+    virtual ~Lab() = default;
+
+    virtual ViewKind kind() const = 0;
+    /// What it is called.
+    virtual QString title() const = 0;
+    /// What can be found out here, in a sentence.
+    virtual QString question() const = 0;
+    /// Whether it shows the document's selected row rather than numbers of its own.
+    virtual bool usesDocument() const { return false; }
+    virtual std::vector<LabParameter> parameters() const = 0;
+    /// Contract: where the lab uses the document, request.source has the selected row.
+    virtual Page page(const LabRequest& request) const = 0;
+    /// Whether making the page takes longer than a frame, so that it is made in the background.
+    virtual bool isHeavy(const LabState&) const { return false; }
+    /// The parameter that goes up by itself when the lab runs; none: it does not run.
+    virtual std::optional<std::string> runs() const { return std::nullopt; }
+    /// The state after a press or drag at a value of one of the page's parts.
+    virtual LabState moved(const LabRequest& request, int part, QPointF value) const
+    {
+        (void)part, (void)value;
+        return request.state;
+    }
+
+    /// The state that the lab begins with.
+    LabState firstState() const;
+    /// The same with the values of another one where they are in range.
+    LabState completed(const LabState& state) const;
+};
+
+/// The lab of a kind. Contract: isLab(kind).
+const Lab& labOf(ViewKind kind);
+
+} // namespace headlight

@@ -1,0 +1,120 @@
+#include "ui/paint/bar_list.h"
+
+#include "ui/paint/number_text.h"
+#include "ui/paint/plot.h"
+#include "ui/paint/text.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double gap = 8;
+constexpr double labelShare = 0.35; ///< of the width, at most
+
+} // namespace
+
+BarList::BarList(QString title, BarListContent content) : PagePart(std::move(title)), m_content(std::move(content))
+{
+    m_content.least = std::min(m_content.least, 0.);
+    m_content.largest = std::max(m_content.largest, 0.);
+    if (!(m_content.largest - m_content.least > 0) || !std::isfinite(m_content.largest - m_content.least)) {
+        m_content.least = 0;
+        m_content.largest = 1;
+    }
+}
+
+QString BarList::numberOf(int bar) const
+{
+    return m_content.numbers.isEmpty() ? numberText(m_content.values[static_cast<std::size_t>(bar)], m_content.decimals)
+                                       : m_content.numbers[bar];
+}
+
+QString BarList::words() const
+{
+    QString text = title();
+    for (int bar = 0; bar < m_content.labels.size(); ++bar)
+        text += u"%1 %2: %3"_s.arg(bar == 0 ? QString() : u","_s, m_content.labels[bar], numberOf(bar));
+    return text;
+}
+
+double BarList::lineHeight(const QFont& font)
+{
+    return std::ceil(QFontMetricsF(font).height()) + 4;
+}
+
+double BarList::leastHeight(double, const QFont& font) const
+{
+    return lineHeight(font) * static_cast<double>(m_content.labels.size());
+}
+
+QRectF BarList::frame(const QRectF& room, const QFont& font) const
+{
+    QFont bold = font;
+    bold.setBold(true);
+    double labels = 0;
+    double numbers = 0;
+    for (int bar = 0; bar < m_content.labels.size(); ++bar) {
+        labels = std::max(labels, QFontMetricsF(bold).horizontalAdvance(m_content.labels[bar]));
+        numbers = std::max(numbers, QFontMetricsF(font).horizontalAdvance(numberOf(bar)));
+    }
+    labels = std::min(std::ceil(labels), labelShare * room.width());
+    return room.adjusted(labels + gap, 0, -(std::ceil(numbers) + gap), 0);
+}
+
+double BarList::xOf(double value, const QRectF& frame) const
+{
+    const double place = (std::clamp(value, m_content.least, m_content.largest) - m_content.least)
+                         / (m_content.largest - m_content.least);
+    return frame.left() + place * frame.width();
+}
+
+void BarList::paint(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const
+{
+    painter.save();
+    const QRectF inside = frame(room, font);
+    const double line = lineHeight(font);
+    const double zero = xOf(0, inside);
+    QFont bold = font;
+    bold.setBold(true);
+    for (int bar = 0; bar < m_content.labels.size(); ++bar) {
+        const QRectF row(room.left(), room.top() + bar * line, room.width(), line);
+        const double value = m_content.values[static_cast<std::size_t>(bar)];
+        painter.setFont(bar == m_content.marked ? bold : font);
+        painter.setPen(bar == m_content.marked ? theme.ink : theme.muted);
+        const QRectF label(row.left(), row.top(), inside.left() - gap - row.left(), line);
+        drawText(painter, label, Qt::AlignRight, shortened(m_content.labels[bar], painter.font(), label.width()));
+        painter.setFont(font);
+        painter.setPen(theme.ink);
+        drawText(painter, QRectF(inside.right() + gap, row.top(), row.right() - inside.right() - gap, line),
+                 Qt::AlignRight, numberOf(bar));
+        if (!std::isfinite(value))
+            continue;
+        const double end = xOf(value, inside);
+        painter.fillRect(QRectF(std::min(zero, end), row.top() + 3, std::abs(end - zero), line - 6),
+                         plotColor(m_content.color, theme));
+    }
+    painter.setPen(QPen(theme.line, 1));
+    painter.drawLine(QPointF(zero, room.top()),
+                     QPointF(zero, room.top() + line * static_cast<double>(m_content.labels.size())));
+    painter.restore();
+}
+
+std::optional<QPointF> BarList::valueAt(QPointF point, const QRectF& room, const QFont& font) const
+{
+    const int bar = static_cast<int>(std::floor((point.y() - room.top()) / lineHeight(font)));
+    if (bar < 0 || bar >= m_content.labels.size() || point.x() < room.left() || point.x() > room.right())
+        return std::nullopt;
+    const QRectF inside = frame(room, font);
+    const double place = inside.width() > 0 ? std::clamp((point.x() - inside.left()) / inside.width(), 0., 1.) : 0;
+    return QPointF(m_content.least + place * (m_content.largest - m_content.least), bar);
+}
+
+} // namespace headlight

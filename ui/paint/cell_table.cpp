@@ -1,0 +1,179 @@
+#include "ui/paint/cell_table.h"
+
+#include "ui/paint/cell_painter.h"
+#include "ui/paint/number_text.h"
+#include "ui/paint/text.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double gap = 6;
+constexpr double largestCell = 72;
+constexpr double leastCell = 20;
+constexpr double labelShare = 0.3; ///< of the width, at most
+
+double widestOf(const QStringList& labels, const QFont& font)
+{
+    QFont bold = font;
+    bold.setBold(true);
+    double widest = 0;
+    for (const QString& label : labels)
+        widest = std::max(widest, QFontMetricsF(bold).horizontalAdvance(label));
+    return std::ceil(widest);
+}
+
+} // namespace
+
+ValueRange signedRange(const Matrix<double>& values)
+{
+    double largest = 0;
+    for (Index i = 0; i < values.size(); ++i)
+        if (const double value = std::abs(values.data()[i]); std::isfinite(value))
+            largest = std::max(largest, value);
+    return valueRange(Quantity::Scores, Range::Own, largest);
+}
+
+CellTable::CellTable(QString title, CellTableContent content)
+    : PagePart(std::move(title)), m_content(std::move(content))
+{
+}
+
+bool CellTable::isAllowed(Index row, Index column) const
+{
+    return m_content.allowed.size() == 0 || m_content.allowed(row, column);
+}
+
+QString CellTable::words() const
+{
+    QString text = title();
+    for (Index row = 0; row < m_content.values.rows(); ++row) {
+        text += u". "_s + m_content.rows.value(row);
+        for (Index column = 0; column < m_content.values.cols(); ++column)
+            text += u", %1 %2"_s.arg(
+                m_content.columns.value(column),
+                isAllowed(row, column) ? numberText(m_content.values(row, column), m_content.decimals) : u"–"_s);
+    }
+    return text;
+}
+
+double CellTable::leastHeight(double width, const QFont& font) const
+{
+    const double wanted = std::clamp((width - std::min(widestOf(m_content.rows, font), labelShare * width) - gap)
+                                         / static_cast<double>(std::max<Index>(1, m_content.values.cols())),
+                                     leastCell, 36.);
+    return QFontMetricsF(font).height() + gap + wanted * static_cast<double>(m_content.values.rows());
+}
+
+QRectF CellTable::cells(const QRectF& room, const QFont& font) const
+{
+    const double labels = std::min(widestOf(m_content.rows, font), labelShare * room.width()) + gap;
+    const double above = std::ceil(QFontMetricsF(font).height()) + gap;
+    const auto rows = static_cast<double>(std::max<Index>(1, m_content.values.rows()));
+    const auto columns = static_cast<double>(std::max<Index>(1, m_content.values.cols()));
+    const double side = std::min({(room.width() - labels) / columns, (room.height() - above) / rows, largestCell});
+    return QRectF(room.left() + labels, room.top() + above, std::max(0., side * columns), std::max(0., side * rows));
+}
+
+std::optional<QPointF> CellTable::valueAt(QPointF point, const QRectF& room, const QFont& font) const
+{
+    const QRectF all = cells(room, font);
+    if (!all.contains(point) || m_content.values.size() == 0)
+        return std::nullopt;
+    const auto column =
+        static_cast<Index>((point.x() - all.left()) / all.width() * static_cast<double>(m_content.values.cols()));
+    const auto row =
+        static_cast<Index>((point.y() - all.top()) / all.height() * static_cast<double>(m_content.values.rows()));
+    return QPointF(static_cast<double>(std::min(column, m_content.values.cols() - 1)),
+                   static_cast<double>(std::min(row, m_content.values.rows() - 1)));
+}
+
+void CellTable::paint(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const
+{
+    if (m_content.values.size() == 0)
+        return;
+    painter.save();
+    CellField field;
+    field.pooling = {
+        {0, 0, m_content.values.rows(), m_content.values.cols()}, m_content.values.rows(), m_content.values.cols()};
+    field.values = m_content.values;
+    field.states.reserve(static_cast<std::size_t>(m_content.values.size()));
+    for (Index i = 0; i < m_content.values.rows(); ++i)
+        for (Index j = 0; j < m_content.values.cols(); ++j)
+            field.states.push_back(!isAllowed(i, j)                        ? CellState::Forbidden
+                                   : std::isfinite(m_content.values(i, j)) ? CellState::Value
+                                                                           : CellState::Invalid);
+    const CellLook look{m_content.isWeights ? ColorScale::sequential(m_content.map, theme)
+                                            : ColorScale::diverging(theme),
+                        m_content.range, theme};
+    const CellEdges edges = cellEdges(painter, cells(room, font), field.rows(), field.columns());
+    paintField(painter, field, edges, look);
+    paintNumbers(painter, edges, look, font);
+    paintLabels(painter, room, theme, font);
+    painter.restore();
+}
+
+/// As many decimals as fit into every cell; none fit: no numbers, so that an empty cell never looks like a small one.
+void CellTable::paintNumbers(QPainter& painter, const CellEdges& edges, const CellLook& look, const QFont& font) const
+{
+    const QFontMetricsF metrics(font);
+    const QRectF cell = edges.rect(0, 0);
+    if (!m_content.numbers || metrics.height() > cell.height())
+        return;
+    const auto isShown = [&](Index i, Index j) { return isAllowed(i, j) && std::isfinite(m_content.values(i, j)); };
+    const auto fits = [&](int decimals) {
+        for (Index i = 0; i < edges.rows(); ++i)
+            for (Index j = 0; j < edges.columns(); ++j)
+                if (isShown(i, j)
+                    && metrics.horizontalAdvance(numberText(m_content.values(i, j), decimals, LeadingZero::Drop))
+                           > cell.width() - 2)
+                    return false;
+        return true;
+    };
+    int decimals = m_content.decimals;
+    while (decimals > 0 && !fits(decimals))
+        --decimals;
+    if (decimals == 0 && m_content.decimals > 0)
+        return;
+    painter.setFont(font);
+    for (Index i = 0; i < edges.rows(); ++i)
+        for (Index j = 0; j < edges.columns(); ++j)
+            if (isShown(i, j)) {
+                painter.setPen(QColor(look.scale.textAt(m_content.range.place(m_content.values(i, j)))));
+                drawText(painter, edges.rect(i, j), Qt::AlignHCenter,
+                         numberText(m_content.values(i, j), decimals, LeadingZero::Drop));
+            }
+}
+
+void CellTable::paintLabels(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const
+{
+    const QFontMetricsF metrics(font);
+    const QRectF all = cells(room, font);
+    QFont bold = font;
+    bold.setBold(true);
+    const double high = all.height() / static_cast<double>(m_content.values.rows());
+    const double wide = all.width() / static_cast<double>(m_content.values.cols());
+    for (int row = 0; row < m_content.rows.size() && high >= metrics.ascent(); ++row) {
+        painter.setFont(row == m_content.markedRow ? bold : font);
+        painter.setPen(row == m_content.markedRow ? theme.ink : theme.muted);
+        const QRectF place(room.left(), all.top() + row * high, all.left() - gap - room.left(), high);
+        drawText(painter, place, Qt::AlignRight, shortened(m_content.rows[row], painter.font(), place.width()));
+    }
+    painter.setFont(font);
+    painter.setPen(theme.muted);
+    for (int column = 0; column < m_content.columns.size() && wide >= 16; ++column) {
+        const QRectF place(all.left() + column * wide + 1, all.top() - gap - metrics.height(), wide - 2,
+                           metrics.height());
+        drawText(painter, place, Qt::AlignHCenter, shortened(m_content.columns[column], font, place.width()));
+    }
+}
+
+} // namespace headlight

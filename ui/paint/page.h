@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/paint/page_part.h"
+
+#include <memory>
+#include <vector>
+
+namespace headlight {
+
+/// Displays that are read together, from left to right and from above to below.
+struct Page {
+    std::vector<std::shared_ptr<const PagePart>> parts;
+    int columns = 2; ///< beside one another, at most; as many as the width lets be at least leastColumn wide
+
+    /// All of it in words, part by part.
+    QString words() const;
+};
+
+/// Where the parts of a page lie.
+class PageLayout {
+public:
+    /// @param width of the room @param height that the page fills if it needs less; 0: no more than it needs
+    PageLayout(const Page& page, const QFont& font, double width, double height);
+
+    double height() const { return m_height; }
+    /// The room of a part without its title, from the page's left upper corner.
+    const QRectF& room(std::size_t part) const { return m_rooms[part]; }
+    /// The part at a point, title and all.
+    std::optional<std::size_t> partAt(QPointF point) const;
+
+    /// @param origin the left upper corner
+    void paint(QPainter& painter, const Page& page, const Theme& theme, const QFont& font, QPointF origin) const;
+
+private:
+    std::vector<QRectF> m_rooms;
+    std::vector<QRectF> m_places; ///< with titles
+    double m_height = 0;
+};
+
+} // namespace headlight

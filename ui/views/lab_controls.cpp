@@ -1,0 +1,144 @@
+#include "ui/views/lab_controls.h"
+
+#include "ui/controls/flow_layout.h"
+#include "ui/controls/number_field.h"
+#include "ui/controls/style.h"
+#include "ui/controls/value_slider.h"
+#include "ui/paint/math_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Kind = LabParameter::Kind;
+
+/// What a slider's place stands for: a power is chosen by its exponent.
+double valueOfSlider(const LabParameter& parameter, double place)
+{
+    return parameter.kind == Kind::Power   ? std::exp2(std::round(place))
+           : parameter.kind == Kind::Whole ? std::round(place)
+                                           : place;
+}
+
+double sliderOfValue(const LabParameter& parameter, double value)
+{
+    return parameter.kind == Kind::Power ? std::log2(std::max(value, 1.)) : value;
+}
+
+bool isWhole(const LabParameter& parameter)
+{
+    return parameter.kind == Kind::Whole || parameter.kind == Kind::Power;
+}
+
+} // namespace
+
+LabControls::LabControls(QWidget* parent) : QWidget(parent)
+{
+    setLayout(new FlowLayout(16));
+}
+
+void LabControls::setLab(const Lab& lab)
+{
+    m_show.clear();
+    while (QLayoutItem* item = layout()->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const LabParameter& parameter : lab.parameters())
+        add(parameter);
+    setVisible(!m_show.empty());
+}
+
+void LabControls::add(const LabParameter& parameter)
+{
+    const QString object = u"lab_"_s + QString::fromStdString(parameter.name);
+    if (parameter.kind == Kind::Switch) {
+        auto* box = new QCheckBox(parameter.text);
+        box->setObjectName(object);
+        box->setToolTip(parameter.toolTip);
+        layout()->addWidget(box);
+        connect(box, &QCheckBox::clicked, this, [this, name = parameter.name](bool on) { emit edited(name, on); });
+        m_show[parameter.name] = [box](double value) { box->setChecked(value != 0); };
+        return;
+    }
+    if (parameter.kind != Kind::Choice) {
+        addSlider(parameter);
+        return;
+    }
+    auto* place = new QWidget;
+    auto* row = new QHBoxLayout(place);
+    row->setContentsMargins({});
+    auto* label = new QLabel(mathHtml(parameter.text));
+    setLook(label, Look::Muted);
+    auto* box = new QComboBox;
+    box->setObjectName(object);
+    box->addItems(parameter.choices);
+    box->setToolTip(parameter.toolTip);
+    box->setAccessibleName(QString(parameter.text).remove(u'_'));
+    row->addWidget(label);
+    row->addWidget(box);
+    layout()->addWidget(place);
+    connect(box, &QComboBox::activated, this, [this, name = parameter.name](int choice) { emit edited(name, choice); });
+    m_show[parameter.name] = [box](double value) { box->setCurrentIndex(static_cast<int>(value)); };
+}
+
+void LabControls::addSlider(const LabParameter& parameter)
+{
+    const QString object = u"lab_"_s + QString::fromStdString(parameter.name);
+    auto* place = new QWidget;
+    auto* row = new QHBoxLayout(place);
+    row->setContentsMargins({});
+    row->setSpacing(8);
+    auto* label = new QLabel(mathHtml(parameter.text));
+    setLook(label, Look::Muted);
+    auto* slider = new ValueSlider;
+    slider->setObjectName(object);
+    slider->setFixedWidth(150);
+    slider->setToolTip(parameter.toolTip);
+    slider->setAccessibleName(QString(parameter.text).remove(u'_'));
+    if (parameter.kind == Kind::Logarithmic)
+        slider->setLogarithmicRange(parameter.low, parameter.high);
+    else
+        slider->setRange(sliderOfValue(parameter, parameter.low), sliderOfValue(parameter, parameter.high),
+                         isWhole(parameter) ? 1 : (parameter.high - parameter.low) / 200);
+    slider->setResetValue(sliderOfValue(parameter, parameter.value));
+    auto* field = new NumberField;
+    field->setObjectName(object + u"_field"_s);
+    field->setAccessibleName(slider->accessibleName());
+    field->setFixedWidth(76);
+    if (isWhole(parameter))
+        field->setWhole(static_cast<int>(parameter.low), static_cast<int>(parameter.high));
+    row->addWidget(label);
+    row->addWidget(slider);
+    row->addWidget(field);
+    layout()->addWidget(place);
+    connect(slider, &ValueSlider::valueEdited, this,
+            [this, parameter](double value) { emit edited(parameter.name, valueOfSlider(parameter, value)); });
+    connect(field, &NumberField::valueEdited, this, [this, parameter](double value) {
+        const double least = parameter.kind == Kind::Logarithmic ? 0 : parameter.low;
+        emit edited(parameter.name, std::clamp(value, least, parameter.high));
+    });
+    m_show[parameter.name] = [slider, field, parameter](double value) {
+        slider->setValue(sliderOfValue(parameter, value));
+        field->setValue(value);
+    };
+}
+
+void LabControls::setState(const LabState& state)
+{
+    for (const auto& [name, show] : m_show)
+        if (const auto value = state.find(name); value != state.end())
+            show(value->second);
+}
+
+} // namespace headlight

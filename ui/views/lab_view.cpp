@@ -1,0 +1,326 @@
+#include "ui/views/lab_view.h"
+
+#include "ui/controls/page_canvas.h"
+#include "ui/controls/style.h"
+#include "ui/document/document.h"
+#include "ui/document/evaluator.h"
+#include "ui/document/model_edits.h"
+#include "ui/export/page_figure.h"
+#include "ui/views/lab_controls.h"
+#include "ui/views/view_message.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int pace = 40;       ///< ms between two steps of a lab that runs
+constexpr int showAfter = 100; ///< ms between two looks at the progress
+constexpr int runTicks = 250;  ///< from the least to the largest value
+
+} // namespace
+
+LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
+    : View(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_question(new QLabel),
+      m_controls(new LabControls), m_run(new QPushButton), m_reset(new QPushButton), m_progress(new QProgressBar),
+      m_cancel(new QPushButton), m_canvas(new PageCanvas), m_message(new QLabel),
+      m_reader({[](const LabRequest& wish, const std::atomic<bool>& stop) {
+                    LabRequest request = wish;
+                    request.stop = &stop;
+                    return labOf(request.kind).page(request);
+                },
+                [](const LabRequest&, const LabRequest&) { return false; },
+                [this](const LabRequest& wish, const Page& page) { take(wish, page); }, [this] { showRun(); }})
+{
+    setObjectName(u"labView"_s);
+    m_title->setObjectName(u"labTitle"_s);
+    m_question->setObjectName(u"labQuestion"_s);
+    m_controls->setObjectName(u"labControls"_s);
+    m_run->setObjectName(u"labRun"_s);
+    m_reset->setObjectName(u"labReset"_s);
+    m_progress->setObjectName(u"labProgress"_s);
+    m_cancel->setObjectName(u"labCancel"_s);
+    m_canvas->setObjectName(u"labPage"_s);
+    makeMessage(*m_message, u"labMessage"_s);
+    setLook(m_title, Look::Title);
+    setLook(m_question, Look::Muted);
+    m_question->setWordWrap(true);
+    m_progress->setRange(0, 100);
+    m_progress->setFixedWidth(120);
+
+    auto* area = new QScrollArea;
+    area->setWidget(m_canvas);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    auto* header = new QHBoxLayout;
+    header->setSpacing(8);
+    header->addWidget(m_title);
+    header->addStretch(1);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_run, m_reset})
+        header->addWidget(widget);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 12, 24, 8);
+    layout->setSpacing(8);
+    layout->addLayout(header);
+    layout->addWidget(m_question);
+    layout->addWidget(m_controls);
+    layout->addWidget(area, 1);
+    layout->addWidget(m_message, 1);
+    setFocusProxy(m_canvas);
+
+    connect(m_controls, &LabControls::edited, this, [this](const std::string& name, double value) {
+        LabState changed = state();
+        changed[name] = value;
+        takeState(changed);
+    });
+    connect(m_reset, &QPushButton::clicked, this, [this] {
+        m_clock.stop();
+        takeState(lab().firstState());
+    });
+    connect(m_run, &QPushButton::clicked, this, &LabView::toggleRun);
+    connect(m_cancel, &QPushButton::clicked, this, &LabView::cancel);
+    connect(m_canvas, &PageCanvas::pressed, this, [this](int part, QPointF value) {
+        m_gesture.begin();
+        drag(part, value);
+    });
+    connect(m_canvas, &PageCanvas::dragged, this, &LabView::drag);
+    connect(m_canvas, &PageCanvas::released, this, [this] {
+        m_gesture.finish();
+        m_documentGesture = 0;
+    });
+    m_clock.setInterval(pace);
+    connect(&m_clock, &QTimer::timeout, this, &LabView::runOn);
+    m_watch.setInterval(showAfter);
+    connect(&m_watch, &QTimer::timeout, this, &LabView::showRun);
+    connect(&evaluator, &Evaluator::evaluated, this, &LabView::showPage);
+    connect(&document, &Document::selectionChanged, this, &LabView::showPage);
+    showLab(m_kind);
+}
+
+LabView::~LabView() = default;
+
+void LabView::showLab(ViewKind kind)
+{
+    m_clock.stop();
+    m_reader.forget();
+    m_kind = kind;
+    m_controls->setLab(lab());
+    retranslate();
+    showPage();
+}
+
+LabState LabView::state() const
+{
+    const auto held = m_states.find(m_kind);
+    LabState state = held == m_states.end() ? lab().firstState() : held->second;
+    if (lab().usesDocument())
+        state[scoreMultiplier] = m_evaluator.content().model.scoreMultiplier;
+    return state;
+}
+
+void LabView::setState(const LabState& state)
+{
+    m_states[m_kind] = lab().completed(state);
+    showPage();
+}
+
+/// Takes in what a person did: the document's part of it is an edit of the document.
+void LabView::takeState(const LabState& state)
+{
+    const auto multiplier = state.find(scoreMultiplier);
+    const Content& content = m_evaluator.content();
+    m_states[m_kind] = lab().completed(state);
+    if (multiplier != state.end() && multiplier->second != content.model.scoreMultiplier) {
+        if (m_evaluator.isPlaying()) {
+            m_evaluator.play(setScoreMultiplier(content, multiplier->second));
+        } else {
+            if (m_gesture.isRunning() && m_documentGesture == 0)
+                m_documentGesture = m_document.beginGesture();
+            m_document.edit(setScoreMultiplier(content, multiplier->second), m_documentGesture);
+        }
+    }
+    showPage();
+}
+
+std::optional<LabRequest> LabView::request() const
+{
+    LabRequest request;
+    request.kind = m_kind;
+    request.state = state();
+    if (!lab().usesDocument())
+        return request;
+    if (!viewMessage(m_document, m_evaluator).isEmpty() || !m_evaluator.source())
+        return std::nullopt;
+    const Selection& at = m_document.selection();
+    request.source = m_evaluator.source();
+    request.place = {at.layer, at.head};
+    request.query = at.query;
+    request.key = at.key;
+    const Head& head =
+        m_evaluator.content().model.layers[static_cast<std::size_t>(at.layer)].heads[static_cast<std::size_t>(at.head)];
+    request.divisor = head.scale.divisor(head.dK);
+    const bool inside = at.layer < request.source->layerCount() && at.head < request.source->headCount(at.layer)
+                        && at.query < request.source->queryCount() && at.key < request.source->keyCount();
+    return inside ? std::optional(request) : std::nullopt; // the source may be of another sentence for a moment
+}
+
+void LabView::showPage()
+{
+    if (!isVisible()) // showEvent catches up
+        return;
+    const QString text = lab().usesDocument() ? viewMessage(m_document, m_evaluator) : QString();
+    m_message->setText(text);
+    m_message->setVisible(!text.isEmpty());
+    m_canvas->parentWidget()->parentWidget()->setVisible(text.isEmpty());
+    m_controls->setState(state());
+    m_reset->setEnabled(state() != lab().firstState());
+    const auto wanted = request();
+    if (!wanted)
+        return;
+    if (lab().isHeavy(wanted->state)) {
+        LabRequest later = *wanted;
+        later.done = m_done = std::make_shared<std::atomic<double>>(0);
+        m_reader.want(later);
+    } else {
+        m_reader.forget();
+        take(*wanted, lab().page(*wanted));
+    }
+    showRun();
+}
+
+void LabView::take(const LabRequest& request, const Page& page)
+{
+    if (request.kind != m_kind)
+        return;
+    m_canvas->setPage(page);
+    m_shown = {m_kind, request.state};
+    showRun();
+}
+
+/// Back to what the page shows.
+void LabView::cancel()
+{
+    m_clock.stop();
+    m_reader.forget();
+    if (m_shown.first == m_kind)
+        setState(m_shown.second);
+    showRun();
+}
+
+void LabView::drag(int part, QPointF value)
+{
+    if (const auto now = request())
+        takeState(lab().moved(*now, part, value));
+}
+
+void LabView::toggleRun()
+{
+    if (m_clock.isActive()) {
+        m_clock.stop();
+    } else {
+        const std::string name = *lab().runs();
+        for (const LabParameter& parameter : lab().parameters())
+            if (LabState now = state(); parameter.name == name && now[name] >= parameter.high) {
+                now[name] = parameter.low; // from the start again
+                takeState(now);
+            }
+        m_clock.start();
+    }
+    showRun();
+}
+
+void LabView::runOn()
+{
+    if (m_reader.isReading()) // the page before is not there yet
+        return;
+    LabState now = state();
+    const std::string name = *lab().runs();
+    for (const LabParameter& parameter : lab().parameters()) {
+        if (parameter.name != name)
+            continue;
+        const double step = (parameter.high - parameter.low) / runTicks;
+        const bool whole = parameter.kind == LabParameter::Kind::Whole;
+        now[name] = std::min(parameter.high, now[name] + (whole ? std::max(1., std::round(step)) : step));
+        if (now[name] >= parameter.high)
+            m_clock.stop();
+    }
+    takeState(now);
+}
+
+void LabView::showRun()
+{
+    m_run->setVisible(lab().runs().has_value());
+    m_run->setText(m_clock.isActive() ? tr("Pause") : tr("Run"));
+    m_progress->setVisible(m_reader.isBusy());
+    m_cancel->setVisible(m_reader.isBusy());
+    m_reader.isBusy() ? m_watch.start() : m_watch.stop();
+    if (m_reader.isBusy())
+        m_progress->setValue(static_cast<int>(100 * *m_done));
+}
+
+double LabView::pictureWidth() const
+{
+    return m_canvas->width();
+}
+
+MakePicture LabView::pictureMaker(const Theme& theme, double width) const
+{
+    const Lab& shown = lab();
+    const FigureHeading heading{shown.title(), shown.question()};
+    const auto now = shown.usesDocument() ? request() : std::nullopt;
+    return [=, &shown, page = m_canvas->page(), letters = font()](const Source& posed) {
+        if (!now)
+            return pageFigure(heading, page, theme, letters, width);
+        LabRequest wanted = *now;
+        if (posed)
+            wanted.source = posed;
+        return pageFigure(heading, shown.page(wanted), theme, letters, width);
+    };
+}
+
+void LabView::retranslate()
+{
+    m_title->setText(lab().title());
+    m_question->setText(lab().question());
+    m_reset->setText(tr("Reset"));
+    m_reset->setToolTip(tr("Everything in this lab as it began"));
+    m_run->setToolTip(tr("Goes on by itself, step by step"));
+    m_cancel->setText(tr("Cancel"));
+    m_progress->setAccessibleName(tr("How much is computed"));
+    m_canvas->setAccessibleName(lab().title());
+    showRun();
+}
+
+void LabView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_controls->setLab(lab());
+        retranslate();
+        showPage();
+    }
+    View::changeEvent(event);
+}
+
+void LabView::showEvent(QShowEvent*)
+{
+    showPage();
+}
+
+void LabView::hideEvent(QHideEvent*)
+{
+    m_clock.stop();
+}
+
+} // namespace headlight

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "ui/controls/gesture.h"
+#include "ui/controls/latest_reader.h"
+#include "ui/controls/view.h"
+#include "ui/labs/lab.h"
+
+#include <QTimer>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace headlight {
+
+class Document;
+class Evaluator;
+class LabControls;
+class PageCanvas;
+
+/// The centre: one of the labs with its controls. Each lab keeps what was set in it while the window is open. The page
+/// of a lab that takes long is made on another thread: the latest request wins.
+class LabView : public View {
+    Q_OBJECT
+
+public:
+    LabView(Document& document, Evaluator& evaluator, QWidget* parent = nullptr);
+    ~LabView() override;
+
+    void showLab(ViewKind kind);
+    ViewKind kind() const { return m_kind; }
+    const Lab& lab() const { return labOf(m_kind); }
+    /// All parameters of the lab shown.
+    LabState state() const;
+    /// Values out of range are brought into it.
+    void setState(const LabState& state);
+
+    double pictureWidth() const override;
+    MakePicture pictureMaker(const Theme& theme, double width) const override;
+    bool isOfOneHead() const override { return lab().usesDocument(); }
+    void setOptions(const HeatmapOptions&) override {}
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    std::optional<LabRequest> request() const;
+    void showPage();
+    void take(const LabRequest& request, const Page& page);
+    void cancel();
+    void takeState(const LabState& state);
+    void drag(int part, QPointF value);
+    void toggleRun();
+    void runOn();
+    void showRun();
+    void retranslate();
+
+    Document& m_document;
+    Evaluator& m_evaluator;
+    ViewKind m_kind = static_cast<ViewKind>(wayCount);
+    std::map<ViewKind, LabState> m_states;
+    Gesture m_gesture;                           ///< a drag in the page
+    quint64 m_documentGesture = 0;               ///< the undo step that the drag belongs to; 0: it has made none
+    QTimer m_clock;                              ///< while the lab runs
+    std::pair<ViewKind, LabState> m_shown;       ///< what the page is of
+    QTimer m_watch;                              ///< for the progress
+    std::shared_ptr<std::atomic<double>> m_done; ///< of what is being read
+    QLabel* m_title;
+    QLabel* m_question;
+    LabControls* m_controls;
+    QPushButton* m_run;
+    QPushButton* m_reset;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+    PageCanvas* m_canvas;
+    QLabel* m_message;
+    LatestReader<LabRequest, Page> m_reader;
+};
+
+} // namespace headlight
