@@ -59,12 +59,14 @@ bool isControl(const QWidget& widget)
 }
 
 /// Whether arrow keys lead to it from another button that is a stop: of an exclusive group, Tab comes to the checked
-/// one.
+/// one, or to the first where none is.
 bool isInGroupOf(const QWidget& widget, const QList<QWidget*>& stops)
 {
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
-    return button && button->group() && button->group()->exclusive()
-           && stops.contains(button->group()->checkedButton());
+    if (!button || !button->group() || !button->group()->exclusive())
+        return false;
+    QAbstractButton* checked = button->group()->checkedButton();
+    return stops.contains(checked ? checked : button->group()->buttons().front());
 }
 
 QStringList unreached(QWidget& window, const QList<QWidget*>& stops)
