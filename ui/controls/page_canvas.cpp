@@ -1,5 +1,6 @@
 #include "ui/controls/page_canvas.h"
 
+#include "ui/controls/accessible_role.h"
 #include "ui/controls/style.h"
 #include "ui/paint/text.h"
 
@@ -14,6 +15,7 @@ namespace headlight {
 
 PageCanvas::PageCanvas(QWidget* parent) : QWidget(parent)
 {
+    readAs<PageCanvas, QAccessible::Graphic>();
     setFocusPolicy(Qt::StrongFocus);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
