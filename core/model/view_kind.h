@@ -15,10 +15,12 @@ enum class ViewKind {
     Geometry, ///< the selected head's vectors in two planes
     Compare,  ///< the selected head, as pinned and as it is now
     // Labs, from here on.
-    Saturation ///< a row's softmax and its gradient over the scale of the scores
+    Saturation, ///< a row's softmax and its gradient over the scale of the scores
+    Stall       ///< gradient descent of a row that begins on the wrong key
 };
 
-constexpr std::string_view viewNames[] = {"heatmap", "grid", "flow", "steps", "geometry", "compare", "saturation"};
+constexpr std::string_view viewNames[] = {"heatmap",  "grid",    "flow",       "steps",
+                                          "geometry", "compare", "saturation", "stall"};
 constexpr int viewCount = static_cast<int>(std::size(viewNames));
 /// How many of them are ways to look at the document's heads; the others are labs.
 constexpr int wayCount = 6;

@@ -1,6 +1,7 @@
 #include "ui/labs/lab.h"
 
 #include "ui/labs/saturation_lab.h"
+#include "ui/labs/stall_lab.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,7 +37,8 @@ LabState Lab::completed(const LabState& state) const
 const Lab& labOf(ViewKind kind)
 {
     static const SaturationLab saturation;
-    static const Lab* const labs[] = {&saturation};
+    static const StallLab stall;
+    static const Lab* const labs[] = {&saturation, &stall};
     return *labs[static_cast<int>(kind) - wayCount];
 }
 

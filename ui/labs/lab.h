@@ -34,6 +34,7 @@ struct LabParameter {
     double value = 0; ///< that it begins with
     QStringList choices = {};
     QString toolTip = {};
+    bool inPage = false; ///< set by drags in the page alone: it has no control
 };
 
 /// Values by the names of parameters; one that is missing has the value that it begins with. Also what is under

@@ -55,7 +55,8 @@ void LabControls::setLab(const Lab& lab)
         delete item;
     }
     for (const LabParameter& parameter : lab.parameters())
-        add(parameter);
+        if (!parameter.inPage)
+            add(parameter);
     setVisible(!m_show.empty());
 }
 

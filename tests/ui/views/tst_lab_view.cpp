@@ -99,8 +99,12 @@ void TestLabView::everyParameterHasAControlThatSetsIt()
     m_view->showLab(static_cast<ViewKind>(kind));
     for (const LabParameter& parameter : m_view->lab().parameters()) {
         QWidget* control = m_view->findChild<QWidget*>(u"lab_"_s + QString::fromStdString(parameter.name));
-        QVERIFY2(control, parameter.name.c_str());
         QVERIFY(!parameter.text.isEmpty());
+        if (parameter.inPage) {
+            QVERIFY2(!control, parameter.name.c_str());
+            continue;
+        }
+        QVERIFY2(control, parameter.name.c_str());
         auto* slider = qobject_cast<ValueSlider*>(control);
         const double before = m_view->state().at(parameter.name);
         if (slider) {

@@ -1,0 +1,169 @@
+#include "ui/labs/stall_lab.h"
+#include "ui/labs/stall_runs.h"
+#include "ui/paint/bar_list.h"
+#include "ui/paint/cell_table.h"
+#include "ui/paint/plot.h"
+#include "ui/paint/table.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+LabRequest requestOf(const LabState& set)
+{
+    LabRequest request;
+    request.kind = ViewKind::Stall;
+    request.state = labOf(ViewKind::Stall).completed(set);
+    return request;
+}
+
+template <class Part>
+const Part& partOf(const Page& page, int part)
+{
+    return dynamic_cast<const Part&>(*page.parts[static_cast<std::size_t>(part)]);
+}
+
+double lastOf(const PlotSeries& series)
+{
+    return series.points.back().y();
+}
+
+} // namespace
+
+class TestStallLab : public QObject {
+    Q_OBJECT
+
+    const Lab& m_lab = labOf(ViewKind::Stall);
+
+private slots:
+    void thePageHasItsParts()
+    {
+        const Page page = m_lab.page(requestOf({}));
+        QCOMPARE(page.parts.size(), std::size_t(8));
+        QCOMPARE(partOf<BarList>(page, StallLab::targetBars).content().values, (std::vector<double>{0, 1, 0}));
+        QVERIFY(partOf<Plot>(page, StallLab::lossCurves).title().contains(u"squared error"_s));
+        QVERIFY(partOf<Plot>(page, StallLab::otherLossCurves).title().contains(u"cross-entropy"_s));
+    }
+
+    void itBeginsOnTheWrongKey()
+    {
+        // d_k = 16: products 16 and 0, divided 4 and 0.
+        const Page page = m_lab.page(requestOf({}));
+        const Matrix<double>& weights = partOf<CellTable>(page, StallLab::weightCells).content().values;
+        QVERIFY(std::abs(weights(1, 0) - std::exp(4.) / (std::exp(4.) + 2)) < 1e-15);
+        QVERIFY(std::abs(weights(2, 0) - std::exp(16.) / (std::exp(16.) + 2)) < 1e-15);
+    }
+
+    void aSaturatedRowStallsByTheSquaredErrorAlone_data()
+    {
+        QTest::addColumn<double>("learns");
+        QTest::addColumn<double>("start");
+        QTest::newRow("the query") << 0. << 1.;
+        QTest::newRow("the matrices") << 1. << 1.;
+        QTest::newRow("saturated even when divided") << 0. << 4.;
+    }
+
+    void aSaturatedRowStallsByTheSquaredErrorAlone()
+    {
+        QFETCH(double, learns);
+        QFETCH(double, start);
+        const Page page = m_lab.page(requestOf({{"steps", 250}, {"learns", learns}, {"start", start}}));
+        const auto& squared = partOf<Plot>(page, StallLab::lossCurves).content().series;
+        const auto& entropy = partOf<Plot>(page, StallLab::otherLossCurves).content().series;
+        const auto first = [](const PlotSeries& series) { return series.points.front().y(); };
+        // Every second series is the tip of a curve.
+        if (start == 1)
+            QVERIFY(lastOf(squared[0]) < 0.05 * first(squared[0])); // divided: it learns
+        else
+            QVERIFY(lastOf(squared[0]) > 0.99 * first(squared[0]));
+        QVERIFY(lastOf(squared[2]) > 0.99 * first(squared[2])); // undivided: it stalls
+        QVERIFY(lastOf(entropy[0]) < 0.05 * first(entropy[0]));
+        QVERIFY(lastOf(entropy[2]) < 0.05 * first(entropy[2]));
+        QCOMPARE(squared[0].points.size(), qsizetype(251));
+        QVERIFY(page.words().contains(u"undivided it has hardly moved"_s));
+        QVERIFY(page.words().contains(u"undivided it has arrived"_s));
+    }
+
+    void curvesAreDrawnAsFarAsTheStepsHaveCome()
+    {
+        const Page page = m_lab.page(requestOf({{"steps", 7}}));
+        for (const int part : {StallLab::lossCurves, StallLab::gradientCurves, StallLab::otherLossCurves,
+                               StallLab::otherGradientCurves}) {
+            const PlotContent& plot = partOf<Plot>(page, part).content();
+            QCOMPARE(plot.series[0].points.size(), std::size_t(8));
+            QCOMPARE(*plot.marker, 7.);
+            QCOMPARE(plot.x.high, 250.); // the axis stays while it runs
+        }
+    }
+
+    void theGradientOfTheSquaredErrorIsAlmostNothingAtTheStart()
+    {
+        const Page page = m_lab.page(requestOf({}));
+        QVERIFY(partOf<Plot>(page, StallLab::gradientCurves).content().series[2].points[0].y() < 1e-5);
+        QVERIFY(partOf<Plot>(page, StallLab::otherGradientCurves).content().series[2].points[0].y() > 1);
+    }
+
+    void theFactorsNameBothLosses()
+    {
+        const auto rows = partOf<Table>(m_lab.page(requestOf({{"loss", 1}})), StallLab::factorTable).content().rows;
+        QCOMPARE(rows.size(), std::size_t(10));
+        QCOMPARE(rows[0][0], u"cross-entropy on the weights"_s);
+        QCOMPARE(rows[3][2], u"1.4142"_s); // ‖a − t‖ of a row that is sure of the wrong key: √2
+        QCOMPARE(rows[5][0], u"squared error on the output"_s);
+        QCOMPARE(rows[6][2], u"1.4142"_s); // V(o − o*) with o − o* = (1, −1): (1, −1, 0)
+    }
+
+    void theChosenLossComesFirst()
+    {
+        const Page page = m_lab.page(requestOf({{"loss", 1}}));
+        QVERIFY(partOf<Plot>(page, StallLab::lossCurves).title().contains(u"cross-entropy"_s));
+        QVERIFY(partOf<CellTable>(page, StallLab::weightCells).title().contains(u"cross-entropy"_s));
+    }
+
+    void aTargetIsPainted()
+    {
+        LabRequest request = requestOf({});
+        request.state = m_lab.moved(request, StallLab::targetBars, {0.25, 2});
+        QCOMPARE(request.state.at("target_3"), 0.25);
+        QCOMPARE(request.state.at("target_2"), 0.75);
+        request.state = m_lab.moved(request, StallLab::targetBars, {1, 0});
+        QCOMPARE(request.state.at("target_1"), 1.);
+        request.state = m_lab.moved(request, StallLab::targetBars, {0.5, 0}); // the rest is split evenly
+        QCOMPARE(request.state.at("target_2"), 0.25);
+        const StallRuns runs = stallRuns(request);
+        QVERIFY(std::abs(runs.leastLoss(RowLoss::CrossEntropy) - 1.5 * std::log(2.)) < 1e-15);
+    }
+
+    void aDragInACurveChoosesTheStep()
+    {
+        const LabRequest request = requestOf({});
+        QCOMPARE(m_lab.moved(request, StallLab::otherGradientCurves, {41.6, 0}).at("steps"), 42.);
+        QCOMPARE(m_lab.moved(request, StallLab::factorTable, {41.6, 0}), request.state);
+    }
+
+    void everySettingHasAPage()
+    {
+        for (const double learns : {0., 1.})
+            for (const double rate : {0., 0.001, 10.})
+                for (const double width : {4., 256.})
+                    for (const double target : {0., 0.3}) {
+                        const Page page = m_lab.page(requestOf({{"steps", 250},
+                                                                {"learns", learns},
+                                                                {"rate", rate},
+                                                                {"d_k", width},
+                                                                {"start", 4},
+                                                                {"target_1", target}}));
+                        QVERIFY2(!page.words().contains(u"NaN"_s), qPrintable(page.words()));
+                    }
+    }
+
+    void itRuns() { QCOMPARE(m_lab.runs(), std::optional<std::string>("steps")); }
+};
+
+QTEST_GUILESS_MAIN(TestStallLab)
+#include "tst_stall_lab.moc"
