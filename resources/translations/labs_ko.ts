@@ -2,6 +2,269 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR" sourcelanguage="en">
 <context>
+    <name>MasksLab</name>
+    <message>
+        <source>Difference: mistake − right</source>
+        <translation>차이: 실수 − 정답</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>읽는 토큰</translation>
+    </message>
+    <message>
+        <source>may see</source>
+        <translation>볼 수 있는 것</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation>실수</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>What each row may see</source>
+        <translation>각 행이 볼 수 있는 것</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells may be seen. The others become −∞ before the softmax: e^−∞ is exactly 0, and the rest of the row still sums to 1.</source>
+        <translation>칸 %2개 가운데 %1개를 볼 수 있습니다. 나머지는 소프트맥스 앞에서 −∞가 됩니다. e^−∞는 정확히 0이고, 행의 나머지 합은 여전히 1입니다.</translation>
+    </message>
+    <message>
+        <source>Rows that see a single key: %1. It gets the weight 1, whatever its score.</source>
+        <translation>키를 하나만 보는 행: %1개. 점수가 얼마든 그 키의 가중치는 1입니다.</translation>
+    </message>
+    <message>
+        <source>Rows that see nothing: %1. Their weights are all 0 here; 0 ÷ 0 would be NaN.</source>
+        <translation>아무것도 못 보는 행: %1개. 여기서는 가중치가 모두 0입니다. 0 ÷ 0이라면 NaN입니다.</translation>
+    </message>
+    <message>
+        <source>The largest weight is %1.</source>
+        <translation>가장 큰 가중치는 %1입니다.</translation>
+    </message>
+    <message>
+        <source>Press a cell and drag to paint a mask of your own. Then break it: ten classic mistakes, each beside the right result.</source>
+        <translation>칸을 누르고 끌어서 마스크를 직접 칠해 보세요. 그다음 망가뜨려 보세요. 흔한 실수 열 가지를 정답 옆에 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>What the numbers say</source>
+        <translation>수치가 말하는 것</translation>
+    </message>
+    <message>
+        <source>Right: %1. Mistake: %2.</source>
+        <translation>정답: %1. 실수: %2.</translation>
+    </message>
+    <message>
+        <source>With this mask both are the same: the mistake cannot be seen here.</source>
+        <translation>이 마스크에서는 둘이 같습니다. 실수가 보이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The largest difference: “%1”, column “%2”: %3 in place of %4.</source>
+        <translation>가장 큰 차이: “%1” 행, “%2” 열에서 %4 대신 %3.</translation>
+    </message>
+    <message>
+        <source>What the mistake does</source>
+        <translation>실수가 하는 일</translation>
+    </message>
+    <message>
+        <source>Masks</source>
+        <translation>마스크</translation>
+    </message>
+    <message>
+        <source>Who may see whom, and what comes out if one step is done in the wrong way?</source>
+        <translation>누가 누구를 볼 수 있고, 한 단계를 잘못하면 무엇이 나올까요?</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>causal</source>
+        <translation>인과</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <translation>창</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>패딩</translation>
+    </message>
+    <message>
+        <source>painted by hand</source>
+        <translation>직접 칠함</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <translation>마스크</translation>
+    </message>
+    <message>
+        <source>Keys that a row sees at most</source>
+        <translation>한 행이 많아야 보는 키의 수</translation>
+    </message>
+    <message>
+        <source>How many tokens at the end are padding</source>
+        <translation>끝에서 몇 토큰이 패딩인지</translation>
+    </message>
+    <message>
+        <source>break it</source>
+        <translation>망가뜨리기</translation>
+    </message>
+    <message>
+        <source>keys of row %1 as bits</source>
+        <translation>%1행의 키(비트)</translation>
+    </message>
+    <message>
+        <source>what a drag paints</source>
+        <translation>끌 때 칠하는 것</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>정답: %1</translation>
+    </message>
+    <message>
+        <source>Mistake: %1</source>
+        <translation>실수: %1</translation>
+    </message>
+    <message>
+        <source>Its rows sum to numbers from %1 to %2.</source>
+        <translation>행의 합은 %1에서 %2까지입니다.</translation>
+    </message>
+    <message>
+        <source>The scores are %1 times as large as they should be, so that every row is sharper. At d_k = 64 it would be %2 times.</source>
+        <translation>점수가 맞는 값의 %1배라서 모든 행이 더 뾰족합니다. d_k = 64이면 %2배입니다.</translation>
+    </message>
+    <message>
+        <source>Two heads share d_model = %1, so d_k = %2: the scores are %3 times too small and every row is flatter. With a single head nobody would notice.</source>
+        <translation>두 헤드가 d_model = %1을 나누므로 d_k = %2입니다. 점수가 %3배만큼 작아져 모든 행이 더 평평합니다. 헤드가 하나라면 아무도 모릅니다.</translation>
+    </message>
+    <message>
+        <source>Each row has the mask of the next one: %1 cells can be seen that should not be, %2 cannot that should. Under a causal mask a token then sees the very one that it is to predict: it learns to copy it, and fails in use.</source>
+        <translation>각 행이 다음 행의 마스크를 씁니다. 보이면 안 되는 칸 %1개가 보이고, 보여야 할 칸 %2개가 안 보입니다. 인과 마스크라면 토큰이 예측해야 할 바로 그 토큰을 봅니다. 베끼기를 배우고, 실제로 쓸 때 틀립니다.</translation>
+    </message>
+    <message>
+        <source>In some libraries true means “may be seen”, in others “is forbidden”. Here each row sees just what it should not. Rows that see nothing: %1; they are 0 here and NaN in many programs.</source>
+        <translation>어떤 라이브러리에서 참은 “볼 수 있음”이고, 다른 데서는 “금지”입니다. 여기서는 각 행이 보면 안 되는 것만 봅니다. 아무것도 못 보는 행: %1개. 여기서는 0이지만 많은 프로그램에서 NaN이 됩니다.</translation>
+    </message>
+    <message>
+        <source>All scores were lowered by 2·10⁹, which with −∞ changes nothing. But −1e9 is a number like others: once the scores lie below it, the forbidden keys win.</source>
+        <translation>모든 점수를 2·10⁹만큼 낮췄습니다. −∞라면 아무것도 바뀌지 않습니다. 그러나 −1e9는 여느 수와 같아서, 점수가 그보다 낮아지면 금지된 키가 이깁니다.</translation>
+    </message>
+    <message>
+        <source>Rows that may see nothing get even weights in place of none.</source>
+        <translation>아무것도 볼 수 없는 행은 가중치가 없어야 하는데 고르게 나뉩니다.</translation>
+    </message>
+    <message>
+        <source>no ÷ √d_k</source>
+        <translation>÷ √d_k 없음</translation>
+    </message>
+    <message>
+        <source>√d_model for √d_k</source>
+        <translation>√d_k 대신 √d_model</translation>
+    </message>
+    <message>
+        <source>softmax over the wrong axis</source>
+        <translation>틀린 축의 소프트맥스</translation>
+    </message>
+    <message>
+        <source>softmax twice</source>
+        <translation>소프트맥스 두 번</translation>
+    </message>
+    <message>
+        <source>mask shifted by one</source>
+        <translation>마스크가 한 칸 밀림</translation>
+    </message>
+    <message>
+        <source>mask flipped</source>
+        <translation>마스크가 뒤집힘</translation>
+    </message>
+    <message>
+        <source>−1e9 for −∞</source>
+        <translation>−∞ 대신 −1e9</translation>
+    </message>
+    <message>
+        <source>mask after the softmax</source>
+        <translation>소프트맥스 뒤의 마스크</translation>
+    </message>
+    <message>
+        <source>ablated after W_O</source>
+        <translation>W_O 뒤에서 제거</translation>
+    </message>
+    <message>
+        <source>heads averaged before the softmax</source>
+        <translation>소프트맥스 앞에서 헤드 평균</translation>
+    </message>
+    <message>
+        <source>mean of the heads&apos; softmax</source>
+        <translation>헤드들의 소프트맥스의 평균</translation>
+    </message>
+    <message>
+        <source>softmax down the columns</source>
+        <translation>열 방향 소프트맥스</translation>
+    </message>
+    <message>
+        <source>with the next row&apos;s mask</source>
+        <translation>다음 행의 마스크로</translation>
+    </message>
+    <message>
+        <source>with the mask flipped</source>
+        <translation>뒤집힌 마스크로</translation>
+    </message>
+    <message>
+        <source>softmax, then 0 where masked</source>
+        <translation>소프트맥스 뒤 가린 곳을 0으로</translation>
+    </message>
+    <message>
+        <source>two columns 0 after W_O</source>
+        <translation>W_O 뒤 두 열을 0으로</translation>
+    </message>
+    <message>
+        <source>softmax of the mean scores</source>
+        <translation>평균 점수의 소프트맥스</translation>
+    </message>
+    <message>
+        <source>Every column sums to 1 instead of every row: a key shares itself out among the queries. Shapes fit, nothing fails.</source>
+        <translation>행 대신 열의 합이 1입니다. 키가 쿼리들에 자신을 나눠 줍니다. 모양이 맞으니 오류도 나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>As scores, weights between 0 and 1 are almost equal: every row becomes flat. A forbidden key has the weight 0, so e⁰ = 1 brings it back.</source>
+        <translation>0과 1 사이의 가중치는 점수로 치면 거의 같아서 모든 행이 평평해집니다. 금지된 키의 가중치는 0이므로 e⁰ = 1로 되살아납니다.</translation>
+    </message>
+    <message>
+        <source>What the forbidden keys took is missing, and the output is too short. Dividing each row by its sum would give the right weights.</source>
+        <translation>금지된 키가 가져간 몫이 빠져 출력이 너무 작습니다. 각 행을 그 합으로 나누면 맞는 가중치가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Head 2 is to be switched off. After W_O each column holds something of both heads: setting two columns to 0 takes a part of head 1 away and leaves a part of head 2.</source>
+        <translation>헤드 2를 끄려고 합니다. W_O 뒤에는 각 열에 두 헤드가 섞여 있어, 두 열을 0으로 하면 헤드 1의 일부가 사라지고 헤드 2의 일부가 남습니다.</translation>
+    </message>
+    <message>
+        <source>The softmax of mean scores is not the mean of the softmaxes: what one head is sure of, another one&apos;s score can cancel. And no head computed this mean, rightly taken or not.</source>
+        <translation>점수를 평균하면 가중치의 평균이 되지 않습니다. 한 헤드가 확신하는 것을 다른 헤드의 점수가 지울 수 있습니다. 게다가 맞게 구하든 아니든 이 평균을 계산한 헤드는 없습니다.</translation>
+    </message>
+    <message>
+        <source>After the mask: drag to paint</source>
+        <translation>마스크 뒤: 끌어서 칠합니다</translation>
+    </message>
+    <message>
+        <source>Scores q·k ÷ √d_k</source>
+        <translation>점수 q·k ÷ √d_k</translation>
+    </message>
+    <message>
+        <source>−1e9, scores − 2·10⁹</source>
+        <translation>−1e9, 점수 − 2·10⁹</translation>
+    </message>
+    <message>
+        <source>a red cube can fall</source>
+        <translation>그 빨간 공이 굴러 간다</translation>
+    </message>
+</context>
+<context>
     <name>SaturationLab</name>
     <message>
         <source>scale of the scores</source>

@@ -1,5 +1,6 @@
 #include "ui/labs/lab.h"
 
+#include "ui/labs/masks_lab.h"
 #include "ui/labs/saturation_lab.h"
 #include "ui/labs/stall_lab.h"
 
@@ -38,7 +39,8 @@ const Lab& labOf(ViewKind kind)
 {
     static const SaturationLab saturation;
     static const StallLab stall;
-    static const Lab* const labs[] = {&saturation, &stall};
+    static const MasksLab masks;
+    static const Lab* const labs[] = {&saturation, &stall, &masks};
     return *labs[static_cast<int>(kind) - wayCount];
 }
 

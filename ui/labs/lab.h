@@ -86,7 +86,12 @@ public:
     virtual bool isHeavy(const LabState&) const { return false; }
     /// The parameter that goes up by itself when the lab runs; none: it does not run.
     virtual std::optional<std::string> runs() const { return std::nullopt; }
-    /// The state after a press or drag at a value of one of the page's parts.
+    /// The state after a press at a value of one of the page's parts.
+    virtual LabState pressed(const LabRequest& request, int part, QPointF value) const
+    {
+        return moved(request, part, value);
+    }
+    /// The state after a drag, or a press that is nothing else, at a value of one of the page's parts.
     virtual LabState moved(const LabRequest& request, int part, QPointF value) const
     {
         (void)part, (void)value;

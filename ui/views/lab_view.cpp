@@ -93,7 +93,8 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     connect(m_cancel, &QPushButton::clicked, this, &LabView::cancel);
     connect(m_canvas, &PageCanvas::pressed, this, [this](int part, QPointF value) {
         m_gesture.begin();
-        drag(part, value);
+        if (const auto now = request())
+            takeState(lab().pressed(*now, part, value));
     });
     connect(m_canvas, &PageCanvas::dragged, this, &LabView::drag);
     connect(m_canvas, &PageCanvas::released, this, [this] {

@@ -6,7 +6,9 @@
 #include "ui/document/evaluator.h"
 #include "ui/document/token_edits.h"
 #include "ui/export/image_export.h"
+#include "ui/labs/masks_lab.h"
 #include "ui/labs/saturation_lab.h"
+#include "ui/paint/cell_table.h"
 #include "ui/paint/plot.h"
 #include "ui/paint/text.h"
 #include "ui/views/lab_view.h"
@@ -30,6 +32,7 @@ private slots:
     void everyParameterHasAControlThatSetsIt_data();
     void everyParameterHasAControlThatSetsIt();
     void theMarkerIsDraggedAsOneUndoStep();
+    void cellsArePaintedByADrag();
     void valuesOutOfRangeAreBroughtIntoIt();
     void whatIsSetStaysWithItsLab();
     void resetGoesBack();
@@ -134,6 +137,26 @@ void TestLabView::theMarkerIsDraggedAsOneUndoStep()
     QCOMPARE(m_document->undoStack().count(), 1);
     m_document->undoStack().undo();
     QCOMPARE(m_view->state().at(scoreMultiplier), 1.);
+}
+
+void TestLabView::cellsArePaintedByADrag()
+{
+    m_view->showLab(ViewKind::Masks);
+    constexpr auto part = static_cast<std::size_t>(MasksLab::scoresAfter);
+    const auto at = [&](int query, int key) {
+        const auto& cells = static_cast<const CellTable&>(*page().page().parts[part]);
+        const QRectF all = cells.cells(page().roomOf(part), pictureFont(page().font()));
+        return QPointF(all.left() + (key + 0.5) * all.width() / 5, all.top() + (query + 0.5) * all.height() / 5)
+            .toPoint();
+    };
+    QTest::mousePress(&page(), Qt::LeftButton, {}, at(0, 2));
+    QTest::mouseMove(&page(), at(0, 3));
+    QTest::mouseMove(&page(), at(1, 3));
+    QTest::mouseRelease(&page(), Qt::LeftButton, {}, at(1, 3));
+    QCOMPARE(m_view->state().at("row_1"), 1. + 4 + 8);
+    QCOMPARE(m_view->state().at("row_2"), 3. + 8);
+    QCOMPARE(m_view->state().at("row_3"), 7.);
+    QCOMPARE(m_document->undoStack().count(), 0); // nothing of the document
 }
 
 void TestLabView::valuesOutOfRangeAreBroughtIntoIt()
