@@ -263,6 +263,10 @@
         <source>a red cube can fall</source>
         <translation>그 빨간 공이 굴러 간다</translation>
     </message>
+    <message>
+        <source>the cell that the space bar paints</source>
+        <translation>스페이스로 칠하는 칸</translation>
+    </message>
 </context>
 <context>
     <name>SaturationLab</name>

@@ -88,6 +88,8 @@ void PageCanvas::mousePressEvent(QMouseEvent* event)
         return;
     if (const auto value = valueAt(*m_grabbed, event->position()))
         emit pressed(static_cast<int>(*m_grabbed), *value);
+    else
+        m_grabbed.reset(); // a drag that begins beside the cells paints none
 }
 
 void PageCanvas::mouseMoveEvent(QMouseEvent* event)
@@ -120,6 +122,9 @@ void PageCanvas::keyPressEvent(QKeyEvent* event)
         return;
     case Qt::Key_Down:
         emit nudged({0, -1});
+        return;
+    case Qt::Key_Space:
+        emit nudged({0, 0});
         return;
     default:
         QWidget::keyPressEvent(event);

@@ -29,7 +29,7 @@ signals:
     void pressed(int part, QPointF value);
     void dragged(int part, QPointF value);
     void released();
-    /// Left, Right, Up, Down: (−1, 0), (1, 0), (0, 1), (0, −1).
+    /// Left, Right, Up, Down: (−1, 0), (1, 0), (0, 1), (0, −1); the space bar: (0, 0).
     void nudged(QPoint direction);
 
 protected:

@@ -97,6 +97,12 @@ public:
         (void)part, (void)value;
         return request.state;
     }
+    /// The state after a key on the page: an arrow, (±1, 0) or (0, ±1) with up above 0, or the space bar, (0, 0).
+    virtual LabState nudged(const LabRequest& request, QPoint direction) const
+    {
+        (void)direction;
+        return request.state;
+    }
 
     /// The state that the lab begins with.
     LabState firstState() const;

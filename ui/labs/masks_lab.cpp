@@ -8,6 +8,7 @@
 #include "ui/paint/paragraph.h"
 #include "ui/paint/table.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace headlight {
@@ -32,11 +33,14 @@ QStringList columnsOf(const MaskCase& in, const MistakeResult& result)
     return columns;
 }
 
-Part scoreCells(const MaskCase& in, bool masked)
+Part scoreCells(const MaskCase& in, bool masked, Index cursor = -1)
 {
     CellTableContent cells{in.tokens, in.tokens, in.scores.front(), {}, false};
     if (masked)
         cells.allowed = in.allowed;
+    if (cursor >= 0)
+        cells.framed = {static_cast<int>(cursor % MaskCase::tokenCount),
+                        static_cast<int>(cursor / MaskCase::tokenCount)};
     cells.range = signedRange(cells.values);
     return std::make_shared<CellTable>(
         masked ? Words::tr("After the mask: drag to paint") : Words::tr("Scores q·k ÷ √d_k"), cells);
@@ -184,6 +188,15 @@ std::vector<LabParameter> MasksLab::parameters() const
                        {},
                        true});
     all.push_back({"brush", tr("what a drag paints"), Kind::Whole, 0, 1, 1, {}, {}, true});
+    all.push_back({"cursor",
+                   tr("the cell that the space bar paints"),
+                   Kind::Whole,
+                   -1,
+                   MaskCase::tokenCount * MaskCase::tokenCount - 1.,
+                   -1,
+                   {},
+                   {},
+                   true});
     return all;
 }
 
@@ -195,15 +208,16 @@ Page MasksLab::page(const LabRequest& request) const
     Page page;
     page.columns = 3; // right, wrong and their difference beside one another
     if (mistake == Mistake::None)
-        page.parts = {scoreCells(in, false), scoreCells(in, true), resultCells(in, result, false, tr("Weights")),
-                      seenPart(in, result, false), findingsPart(in, result)};
+        page.parts = {scoreCells(in, false), scoreCells(in, true, request.whole("cursor")),
+                      resultCells(in, result, false, tr("Weights")), seenPart(in, result, false),
+                      findingsPart(in, result)};
     else
         page.parts = {resultCells(in, result, false, tr("Right: %1").arg(rightFormula(mistake))),
                       resultCells(in, result, true, tr("Mistake: %1").arg(wrongFormula(mistake))),
                       differencePart(in, result),
                       wrongFindingsPart(in, result, mistake),
                       scoreCells(in, false),
-                      scoreCells(in, true),
+                      scoreCells(in, true, request.whole("cursor")),
                       seenPart(in, result, true)};
     return page;
 }
@@ -220,6 +234,19 @@ LabState MasksLab::moved(const LabRequest& request, int part, QPointF value) con
     if (!isPaintable(request, part))
         return request.state;
     return paintedCell(request.state, static_cast<Index>(value.y()), static_cast<Index>(value.x()));
+}
+
+LabState MasksLab::nudged(const LabRequest& request, QPoint direction) const
+{
+    constexpr Index count = MaskCase::tokenCount;
+    const Index cursor = request.whole("cursor");
+    if (cursor >= 0 && direction.isNull())
+        return pressedCell(request.state, cursor / count, cursor % count);
+    LabState state = request.state;
+    const Index query = std::clamp<Index>(cursor / count - direction.y(), 0, count - 1);
+    const Index key = std::clamp<Index>(cursor % count + direction.x(), 0, count - 1);
+    state["cursor"] = cursor < 0 ? 0. : static_cast<double>(query * count + key);
+    return state;
 }
 
 } // namespace headlight

@@ -19,6 +19,8 @@ public:
     /// A press in cells of queries by keys turns one; a drag makes the others like it.
     LabState pressed(const LabRequest& request, int part, QPointF value) const override;
     LabState moved(const LabRequest& request, int part, QPointF value) const override;
+    /// Arrows move a frame among the cells, the space bar turns the cell in it.
+    LabState nudged(const LabRequest& request, QPoint direction) const override;
 
     /// Where the parts stand on the page without a mistake.
     static constexpr int scoresBefore = 0;

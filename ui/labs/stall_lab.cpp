@@ -280,4 +280,11 @@ LabState StallLab::moved(const LabRequest& request, int part, QPointF value) con
     return state;
 }
 
+LabState StallLab::nudged(const LabRequest& request, QPoint direction) const
+{
+    LabState state = request.state;
+    state["steps"] += direction.x();
+    return completed(state);
+}
+
 } // namespace headlight

@@ -20,6 +20,8 @@ public:
     std::optional<std::string> runs() const override { return "steps"; }
     /// A drag of a bar of the target, or along the steps of a curve.
     LabState moved(const LabRequest& request, int part, QPointF value) const override;
+    /// Left and Right go a step back and on.
+    LabState nudged(const LabRequest& request, QPoint direction) const override;
 
     /// Where the parts stand on the page. Those of the chosen loss come before those of the other one.
     static constexpr int targetBars = 0;

@@ -118,6 +118,11 @@ void CellTable::paint(QPainter& painter, const QRectF& room, const Theme& theme,
     paintField(painter, field, edges, look);
     paintNumbers(painter, edges, look, font);
     paintLabels(painter, room, theme, font);
+    if (m_content.framed.x() >= 0 && m_content.framed.y() >= 0) {
+        painter.setPen(QPen(theme.accent, 3));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(edges.rect(m_content.framed.y(), m_content.framed.x()).adjusted(1, 1, -2, -2));
+    }
     painter.restore();
 }
 

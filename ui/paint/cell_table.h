@@ -6,6 +6,7 @@
 
 #include "core/attention/matrix.h"
 
+#include <QPoint>
 #include <QStringList>
 
 namespace headlight {
@@ -22,6 +23,7 @@ struct CellTableContent {
     bool numbers = true; ///< as long as they fit
     int markedRow = -1;  ///< its label is bold
     ColorMap map = ColorMap::Blue;
+    QPoint framed = {-1, -1}; ///< a cell with a frame, column and row; none
 };
 
 /// The range of a signed matrix: evenly around 0 up to its largest finite magnitude.

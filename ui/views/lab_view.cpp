@@ -97,6 +97,10 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
             takeState(lab().pressed(*now, part, value));
     });
     connect(m_canvas, &PageCanvas::dragged, this, &LabView::drag);
+    connect(m_canvas, &PageCanvas::nudged, this, [this](QPoint direction) {
+        if (const auto now = request())
+            takeState(lab().nudged(*now, direction));
+    });
     connect(m_canvas, &PageCanvas::released, this, [this] {
         m_gesture.finish();
         m_documentGesture = 0;

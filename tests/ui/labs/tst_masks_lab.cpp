@@ -179,6 +179,26 @@ private slots:
         QVERIFY(m_lab.page(request).words().contains(u"Rows that see nothing: 1"_s));
     }
 
+    void aCellIsPaintedByKeys()
+    {
+        LabRequest request = requestOf({});
+        const auto press = [&](QPoint key) { request.state = m_lab.nudged(request, key); };
+        press({0, 0}); // shows where it is
+        QCOMPARE(request.state.at("cursor"), 0.);
+        press({1, 0});
+        press({0, -1});
+        press({1, 0});
+        QCOMPARE(request.state.at("cursor"), 7.); // row 2, key 3
+        QCOMPARE(cellsOf(m_lab.page(request), MasksLab::scoresAfter).content().framed, QPoint(2, 1));
+        press({0, 0});
+        QCOMPARE(request.state.at("row_2"), 7.);
+        press({0, 0});
+        QCOMPARE(request.state.at("row_2"), 3.);
+        for (int i = 0; i < 9; ++i)
+            press({0, 1}); // stays inside
+        QCOMPARE(request.state.at("cursor"), 2.);
+    }
+
     void otherPartsAreNotPainted()
     {
         const LabRequest request = requestOf({});

@@ -146,6 +146,16 @@ private slots:
         QCOMPARE(m_lab.moved(request, StallLab::factorTable, {41.6, 0}), request.state);
     }
 
+    void arrowsGoStepByStep()
+    {
+        LabRequest request = requestOf({{"steps", 1}});
+        request.state = m_lab.nudged(request, {1, 0});
+        QCOMPARE(request.state.at("steps"), 2.);
+        for (int i = 0; i < 3; ++i)
+            request.state = m_lab.nudged(request, {-1, 0});
+        QCOMPARE(request.state.at("steps"), 0.);
+    }
+
     void everySettingHasAPage()
     {
         for (const double learns : {0., 1.})

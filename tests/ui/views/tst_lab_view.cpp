@@ -156,7 +156,14 @@ void TestLabView::cellsArePaintedByADrag()
     QCOMPARE(m_view->state().at("row_1"), 1. + 4 + 8);
     QCOMPARE(m_view->state().at("row_2"), 3. + 8);
     QCOMPARE(m_view->state().at("row_3"), 7.);
-    QCOMPARE(m_document->undoStack().count(), 0); // nothing of the document
+    QCOMPARE(m_document->undoStack().count(), 0);             // nothing of the document
+    QTest::mousePress(&page(), Qt::LeftButton, {}, at(0, 9)); // beside the cells
+    QTest::mouseMove(&page(), at(4, 4));
+    QTest::mouseRelease(&page(), Qt::LeftButton, {}, at(4, 4));
+    QCOMPARE(m_view->state().at("row_5"), 31.);
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Down, Qt::Key_Space})
+        QTest::keyClick(&page(), key);
+    QCOMPARE(m_view->state().at("row_2"), 2. + 8);
 }
 
 void TestLabView::valuesOutOfRangeAreBroughtIntoIt()
