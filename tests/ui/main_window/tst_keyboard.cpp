@@ -136,7 +136,7 @@ void TestKeyboard::tabReachesAllOfTheWindowAndItsStopsAreSeenAndNamed()
     f.trigger((isLab(*viewOfName(view.toStdString())) ? u"labs_"_s : u"view_"_s) + view);
     QTest::qWait(50);
     const QList<QWidget*> stops = stopsOf(*f.window);
-    QVERIFY(stops.size() > 20);
+    QVERIFY(stops.size() > 10); // a lab with numbers of its own needs no panels
     QCOMPARE(unreached(*f.window, stops).join(u", "_s), QString());
     QCOMPARE(unseen(stops).join(u", "_s), QString());
     for (QWidget* stop : stops) {
