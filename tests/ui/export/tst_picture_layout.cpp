@@ -97,6 +97,10 @@ private slots:
         const QByteArray svg = pictureSvg(captioned(plain({300, 50}), text, Theme::light(), font()));
         QVERIFY(svg.count("<text") >= 3);
         QVERIFY(svg.contains(u"가나다라"_s.toUtf8()));
+        // Line below line: there is ink right above the caption's margin.
+        const QImage image = imageOf(captioned(plain({300, 50}), text, Theme::light(), font()));
+        const int bottom = image.height() - 24; // the margin
+        QVERIFY(!isAll(image.copy(0, bottom - 20, image.width(), 20), Theme::light().ground.rgb()));
     }
 
     void aSheetHasThePicturesInRows()
@@ -111,6 +115,8 @@ private slots:
         QVERIFY(isAll(image.copy(200, 0, 200, 100), QColor(Qt::green).rgb()));
         QVERIFY(isAll(image.copy(0, 100, 200, 100), QColor(Qt::blue).rgb()));
         QVERIFY(isAll(image.copy(200, 100, 200, 100), Theme::light().ground.rgb()));
+        pictures.insert(pictures.begin() + 1, Picture()); // of a head without one: it leaves no hole
+        QCOMPARE(imageOf(contactSheet(pictures, 2, 400, Theme::light(), {}, font())), image);
     }
 
     void aSheetsCaptionIsAsLargeAsItsPicturesText()
@@ -214,7 +220,14 @@ private slots:
         for (const QString& part : {u"small."_s, u"“red cube red”."_s, u"L0H1 (right)"_s, u"Weights"_s,
                                     u"mask: causal"_s, u"√dₖ = 1"_s, u"every score × 2.5"_s, u"colours from 0 to 1."_s})
             QVERIFY2(one.contains(part), qPrintable(one));
-        content.model.scoreMultiplier = 1;
+        content.model.scoreMultiplier = 0.5;
+        for (Layer<double>& layer : content.model.layers)
+            for (Head& head : layer.heads)
+                head.scale = {.kind = Scale::Kind::Number, .number = 7};
+        const QString alike = captionOf(content, std::nullopt);
+        for (const QString& part : {u"every score × 0.5"_s, u"scores divided by 7;"_s})
+            QVERIFY2(alike.contains(part), qPrintable(alike));
+        content = test::smallContent();
         content.model.layers[1].mask.kind = Mask::Kind::None;
         const QString all = captionOf(content, std::nullopt, Range::Own);
         for (const QString& part : {u"All layers and heads"_s, u"mask: differs between layers"_s,
@@ -292,6 +305,14 @@ private slots:
         QVERIFY(captionOf(content, HeadPlace{0, 0}).contains(u"“상자가 New York”"_s));
         content.sentence.reset();
         QVERIFY(captionOf(content, HeadPlace{0, 0}).contains(u"“red cube red”"_s));
+    }
+
+    void aLongSentenceIsCutInACaption()
+    {
+        Content content = test::smallContent();
+        content.sentence = std::string(5000, 'x');
+        const QString text = captionOf(content, HeadPlace{0, 0});
+        QVERIFY(text.contains(u"xx…”"_s) && text.size() < 1000);
     }
 };
 

@@ -170,8 +170,11 @@ private slots:
         const HeadPlace last{1, 3};
         QVERIFY(std::is_sorted(places.begin(), places.end()));
         QCOMPARE(places.back(), last);
-        for (int i = 0; i < 12; ++i)
+        for (int i = 0; i < 12; ++i) {
             f.press(Qt::Key_PageUp);
+            if (i == 3) // from a layer's first head to the last one of the layer before
+                QVERIFY(f.document().selection().layer == 0 && f.document().selection().head == 3);
+        }
         QCOMPARE(f.document().selection().layer, 0);
         QCOMPARE(f.document().selection().head, 0);
         f.press(Qt::Key_Escape);
