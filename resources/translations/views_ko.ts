@@ -431,6 +431,13 @@
     </message>
 </context>
 <context>
+    <name>headlight::LabControls</name>
+    <message>
+        <source>%1, the exponent of 2</source>
+        <translation>%1, 2의 지수</translation>
+    </message>
+</context>
+<context>
     <name>headlight::LabView</name>
     <message>
         <source>Pause</source>

@@ -62,6 +62,13 @@ void ValueSlider::setValue(double value)
     QAccessible::updateAccessibility(&changed);
 }
 
+void ValueSlider::setEndTexts(const QString& lowest, const QString& highest)
+{
+    m_lowestText = lowest;
+    m_highestText = highest;
+    update();
+}
+
 void ValueSlider::setResetValue(std::optional<double> value)
 {
     m_reset = value;

@@ -37,6 +37,8 @@ public:
     /// highest.
     void setLogarithmicRange(double lowest, double highest);
     const SliderScale& scale() const { return m_scale; }
+    /// What stands at the ends in place of the scale's numbers: a slider of exponents shows the powers.
+    void setEndTexts(const QString& lowest, const QString& highest);
 
     double value() const { return m_value; }
     /// Shows a value; no signal.
@@ -101,6 +103,8 @@ private:
 
     Size m_size;
     SliderScale m_scale;
+    QString m_lowestText;  ///< empty: the scale's number
+    QString m_highestText;
     double m_value = 0;
     std::optional<double> m_reset;
     std::vector<SliderMark> m_marks;

@@ -92,8 +92,8 @@ void ValueSlider::paintEvent(QPaintEvent*)
 void ValueSlider::paintEnds(QPainter& painter, const Groove& groove) const
 {
     painter.setPen(themeOf(this).muted);
-    const QString lowest = endText(m_scale.minimum());
-    const QString highest = endText(m_scale.maximum());
+    const QString lowest = m_lowestText.isEmpty() ? endText(m_scale.minimum()) : m_lowestText;
+    const QString highest = m_highestText.isEmpty() ? endText(m_scale.maximum()) : m_highestText;
     const int text = fontMetrics().height();
     QRectF box(0, groove.y - text / 2.0, width(), text);
     if (m_size == Size::Small)

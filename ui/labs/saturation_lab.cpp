@@ -162,7 +162,7 @@ std::shared_ptr<const PagePart> twoRows(const Row& row)
     const SaturationPoint divided = saturationAt(row.divided, row.scale, 1);
     const SaturationPoint undivided = saturationAt(row.undivided, row.scale, 1);
     CellTableContent cells;
-    cells.rows = {Words::tr("÷ √d_k").remove(u'_'), Words::tr("undivided")};
+    cells.rows = {Words::tr("÷ √d_k").replace(u"_k"_s, u"ₖ"_s), Words::tr("undivided")};
     cells.columns = row.selected.keys;
     cells.values.resize(2, row.selected.products.cols());
     cells.values.row(0) = row.selected.shown(divided.weights);

@@ -112,10 +112,14 @@ void LabControls::addSlider(const LabParameter& parameter)
     else
         slider->setRange(sliderOfValue(parameter, parameter.low), sliderOfValue(parameter, parameter.high),
                          isWhole(parameter) ? 1 : (parameter.high - parameter.low) / 200);
+    if (parameter.kind == Kind::Power) { // its places are exponents
+        slider->setEndTexts(QString::number(parameter.low), QString::number(parameter.high));
+        slider->setAccessibleName(tr("%1, the exponent of 2").arg(slider->accessibleName()));
+    }
     slider->setResetValue(sliderOfValue(parameter, parameter.value));
     auto* field = new NumberField;
     field->setObjectName(object + u"_field"_s);
-    field->setAccessibleName(slider->accessibleName());
+    field->setAccessibleName(QString(parameter.text).remove(u'_'));
     field->setFixedWidth(76);
     if (isWhole(parameter))
         field->setWhole(static_cast<int>(parameter.low), static_cast<int>(parameter.high));
