@@ -207,6 +207,21 @@ private slots:
         QVERIFY((alone.back().weights - byMatrix.back().weights).norm() < 1e-14);
     }
 
+    void aQueryLearnedAloneLeavesTheKeys()
+    {
+        // Keys of length 1 at right angles: a step by q takes rate · ∂L/∂s from each score.
+        const Wrong wrong(2, RowLoss::CrossEntropy);
+        const RowGradient start = rowGradient(wrong.task, wrong.matrices);
+        Matrix<double> scores = wrong.matrices.wq - 0.5 * start.byScores;
+        const Matrix<double> expected = softmax<double>(scores);
+        QVERIFY((descend(wrong.task, wrong.matrices, false, 0.5, 1)[1].weights - expected).norm() < 1e-15);
+        // With the keys: (q − r Σ g_l k_l)·(k_j − r g_j q) for each key.
+        for (Index j = 0; j < 3; ++j)
+            scores(0, j) -= 0.5 * start.byScores(0, j) * (4 - 0.5 * 2 * start.byScores(0, 0));
+        const Matrix<double> both = softmax<double>(scores);
+        QVERIFY((descend(wrong.task, wrong.matrices, true, 0.5, 1)[1].weights - both).norm() < 1e-15);
+    }
+
     void numbersThatLeaveTheirRangeEndIt()
     {
         Wrong wrong(3, RowLoss::CrossEntropy);
