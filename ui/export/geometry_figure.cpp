@@ -6,6 +6,7 @@
 #include "ui/paint/token_label.h"
 
 #include <QCoreApplication>
+#include <QPainter>
 
 namespace headlight {
 
@@ -33,18 +34,25 @@ Picture geometryFigure(std::shared_ptr<const AttentionSource> source, const Geom
 {
     const QFont font = figureFont(given);
     const double inner = insideWidth(width);
-    const double height = GeometryPicture::heightForWidth(inner, font);
-    const GeometryPicture picture(source, options, theme, font, QRectF(0, 0, inner, height));
-    if (picture.isEmpty())
+    // Once to learn its height; what is read of the vectors for that is taken over.
+    const GeometryPicture draft(source, options, theme, font, QRectF(0, 0, inner, inner));
+    if (draft.isEmpty())
         return {};
-    const GeometryOptions shown = picture.options();
+    const double height = draft.heightForWidth(inner);
+    const auto picture = std::make_shared<const GeometryPicture>(source, options, theme, font,
+                                                                 QRectF(0, 0, inner, height), std::nullopt, &draft);
+    const GeometryOptions shown = picture->options();
     const QString name = QString::fromStdString(source->headName(shown.layer, shown.head));
     const QString pair = pairText(*source, shown);
     const FigureHeading heading{title.isEmpty() ? headPlaceText(shown.layer, shown.head) : title,
                                 name.isEmpty() || !title.isEmpty() ? pair : u"%1 · %2"_s.arg(name, pair)};
-    return figure(heading, theme, font, width, QSizeF(inner, height), [=](QPainter& painter, const QRectF& inside) {
-        GeometryPicture(source, options, theme, font, inside).paint(painter);
-    });
+    return figure(heading, theme, font, width, QSizeF(inner, height),
+                  [picture](QPainter& painter, const QRectF& inside) {
+                      painter.save();
+                      painter.translate(inside.topLeft());
+                      picture->paint(painter);
+                      painter.restore();
+                  });
 }
 
 } // namespace headlight

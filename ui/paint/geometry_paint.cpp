@@ -103,7 +103,7 @@ void GeometryPicture::paint(QPainter& painter, const GeometryMarks& marks) const
 
 void GeometryPicture::paintSide(QPainter& painter, const Side& side, const GeometryMarks& marks) const
 {
-    paintTitle(painter, side);
+    paintLegend(painter, side);
     side.plane.paintAxes(painter, m_theme, m_font, directions(side).isFlat());
     painter.save();
     if (m_framesAreKept) // on the screen alone: a file's frames hold everything
@@ -131,50 +131,51 @@ void GeometryPicture::paintSide(QPainter& painter, const Side& side, const Geome
     paintText(painter, side);
 }
 
-// What is where, as a legend: a small arrow before "queries", a dot before "values".
-void GeometryPicture::paintTitle(QPainter& painter, const Side& side) const
+// What is where: a small arrow before "queries", a dot before "values".
+void GeometryPicture::paintLegend(QPainter& painter, const Side& side) const
 {
     const QFont bold = boldOf(m_font);
-    const double middle = side.title.center().y();
-    QPointF at(side.title.left(), middle + capHeightOf(QFontMetricsF(bold)) / 2);
-    const auto sample = [&](double width) {
-        const QPointF from(at.x(), middle);
-        at.rx() += width + 6;
-        return from;
-    };
-    if (side.values) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(valueColor(m_theme, 1));
-        painter.drawEllipse(sample(10) + QPointF(5, 0), 5, 5);
-        paintWord(painter, at, QCoreApplication::translate("paint", "values v, by weight a"), bold, m_theme.ink);
-        at.rx() += 14;
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.ink);
-        painter.drawPolygon(diamond(sample(12) + QPointF(6, 0), 6));
-        paintWord(painter, at, QCoreApplication::translate("paint", "output o"), bold, m_theme.ink);
-        return paintLeftOut(painter, side, at.x());
+    const double line = geometryLineHeight(m_font);
+    for (const GeometryLegendPiece& piece : side.words.legend) {
+        const QPointF middle = side.legend.topLeft() + QPointF(piece.begin, (piece.line + 0.5) * line);
+        paintSample(painter, piece.entry.sample, middle);
+        const double sample = sampleWidth(piece.entry.sample) + sampleGap;
+        QPointF at = middle + QPointF(sample, capHeightOf(QFontMetricsF(bold)) / 2);
+        paintWord(painter, at, shortened(piece.entry.text, bold, piece.width - sample + 1), bold, m_theme.ink);
     }
-    QPointF from = sample(20);
-    paintArrow(painter, from, from + QPointF(20, 0), {queryColor(m_theme), selectedWidth});
-    paintWord(painter, at, QCoreApplication::translate("paint", "queries q"), bold, m_theme.ink);
-    at.rx() += 14;
-    from = sample(20);
-    paintArrow(painter, from, from + QPointF(20, 0), {keyColor(m_theme), selectedWidth});
-    paintWord(painter, at, QCoreApplication::translate("paint", "keys k"), bold, m_theme.ink);
-    paintLeftOut(painter, side, at.x());
+    paintLeftOut(painter, side);
 }
 
-// How many heads have no label, at the end of the title where there is room.
-void GeometryPicture::paintLeftOut(QPainter& painter, const Side& side, double begin) const
+void GeometryPicture::paintSample(QPainter& painter, GeometrySample sample, QPointF at) const
+{
+    const double width = sampleWidth(sample);
+    if (sample == GeometrySample::Query || sample == GeometrySample::Key) {
+        const QColor color = sample == GeometrySample::Query ? queryColor(m_theme) : keyColor(m_theme);
+        return paintArrow(painter, at, at + QPointF(width, 0), {color, selectedWidth});
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(sample == GeometrySample::Value ? valueColor(m_theme, 1) : m_theme.ink);
+    const QPointF middle = at + QPointF(width / 2, 0);
+    if (sample == GeometrySample::Value)
+        painter.drawEllipse(middle, width / 2, width / 2);
+    else
+        painter.drawPolygon(diamond(middle, width / 2));
+}
+
+// How many heads have no label, at the end of the legend where there is room.
+void GeometryPicture::paintLeftOut(QPainter& painter, const Side& side) const
 {
     if (side.leftOut == 0)
         return;
     const QString text = QCoreApplication::translate("paint", "%1 unnamed").arg(side.leftOut);
-    if (QFontMetricsF(m_font).horizontalAdvance(text) > side.title.right() - begin - 8)
+    const GeometryLegendPiece& last = side.words.legend.back();
+    if (QFontMetricsF(m_font).horizontalAdvance(text) > side.legend.width() - last.begin - last.width - 8)
         return;
     painter.setFont(m_font);
     painter.setPen(m_theme.muted);
-    drawText(painter, side.title, Qt::AlignRight, text);
+    const double line = geometryLineHeight(m_font);
+    drawText(painter, QRectF(side.legend.left(), side.legend.top() + last.line * line, side.legend.width(), line),
+             Qt::AlignRight, text);
 }
 
 void GeometryPicture::paintCrowd(QPainter& painter) const
@@ -367,23 +368,19 @@ void GeometryPicture::paintMarks(QPainter& painter, const Side& side, const Geom
 void GeometryPicture::paintText(QPainter& painter, const Side& side) const
 {
     const QFont bold = boldOf(m_font);
-    const QFontMetricsF metrics(m_font);
-    const double line = std::ceil(metrics.height()) + 3;
-    double y = side.text.top() + metrics.ascent();
-    for (const GeometryLine& words : side.lines) {
+    const double line = geometryLineHeight(m_font);
+    double y = side.text.top() + QFontMetricsF(m_font).ascent();
+    for (const GeometryLine& words : side.words.lines) {
         QPointF at(side.text.left(), y);
         for (const GeometryReadout& word : words) {
-            if (word.value.isEmpty()) {
-                paintWord(painter, at, shortened(word.name, m_font, side.text.width()), m_font, m_theme.muted);
-                continue;
-            }
-            paintWord(painter, at, word.name + u" = "_s, m_font, m_theme.muted);
-            paintWord(painter, at, word.value, bold, m_theme.ink);
-            at.rx() += 20;
+            const QString name = word.name.isEmpty() || word.value.isEmpty() ? word.name : word.name + u" = "_s;
+            paintWord(painter, at, shortened(name, m_font, side.text.width()), m_font, m_theme.muted);
+            paintWord(painter, at, shortened(word.value, bold, side.text.width()), bold, m_theme.ink);
+            at.rx() += readoutGap;
         }
         y += line;
     }
-    for (const QString& note : side.note) {
+    for (const QString& note : side.words.note) {
         QPointF at(side.text.left(), y);
         paintWord(painter, at, note, m_font, m_theme.muted);
         y += line;

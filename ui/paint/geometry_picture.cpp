@@ -3,7 +3,6 @@
 #include "ui/paint/label_places.h"
 #include "ui/paint/text.h"
 #include "ui/paint/token_label.h"
-#include "ui/paint/wrapped_text.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -19,7 +18,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr double gap = 24;              // between the planes
 constexpr double reach = 14;            // from a head to the point that still hits it
 constexpr double flatLift = 9;          // on a line, queries lie above and keys below it
 constexpr double widestLabel = 120;     // px, and as many letters of a larger font
@@ -29,13 +27,6 @@ constexpr int coincident = 2;           // px: heads closer than this share a la
 constexpr double besideLine = 35;       // degrees
 constexpr double headSize = 6;          // no label covers a head
 constexpr std::size_t mostWishes = 150; // labels that are tried: the longest vectors first
-constexpr int mostNoteLines = 3;
-constexpr int readoutLines = 3;
-
-double lineHeight(const QFont& font)
-{
-    return std::ceil(QFontMetricsF(font).height()) + 3;
-}
 
 void include(QRectF& frame, double x, double y)
 {
@@ -119,42 +110,6 @@ GeometryPicture::GeometryPicture(const std::shared_ptr<const AttentionSource>& s
         include(m_frames.values, m_numbers->output);
     }
     layOut();
-}
-
-double GeometryPicture::heightForWidth(double width, const QFont& font)
-{
-    const double line = lineHeight(pictureFont(font));
-    return std::ceil((width - gap) / 2 - tickRoom(font) + (2 + readoutLines + mostNoteLines) * line + 16);
-}
-
-void GeometryPicture::layOut()
-{
-    const double line = lineHeight(m_font);
-    const double width = std::max(1., (m_room.width() - gap) / 2);
-    m_keys.lines = pairLines(*m_numbers, m_options.decimals);
-    m_values.lines = outputLines(*m_numbers, m_options.key, m_options.decimals);
-    qsizetype notes = 0;
-    for (Side* side : {&m_keys, &m_values}) {
-        side->note = wrappedText(projectionText(directions(*side)), m_font, width, mostNoteLines);
-        notes = std::max(notes, side->note.size());
-    }
-    const double textHeight = static_cast<double>(readoutLines + notes) * line + 4;
-    const QRectF left(m_room.topLeft(), QSizeF(width, m_room.height()));
-    placePlane(m_keys, left, textHeight, m_frames.keys);
-    placePlane(m_values, left.translated(width + gap, 0), textHeight, m_frames.values);
-    placeLabels(m_keys);
-    placeLabels(m_values);
-}
-
-void GeometryPicture::placePlane(Side& side, const QRectF& room, double textHeight, const QRectF& seen) const
-{
-    const double line = lineHeight(m_font);
-    const double ticks = tickRoom(m_font);
-    const QRectF rect(room.left() + ticks, room.top() + line + 4, std::max(1., room.width() - ticks),
-                      std::max(1., room.height() - textHeight - 2 * line - 12));
-    side.title = QRectF(room.left(), room.top(), room.width(), line);
-    side.plane = Plane(rect, seen);
-    side.text = QRectF(room.left(), rect.bottom() + line + 8, room.width(), textHeight);
 }
 
 std::vector<VectorPlace> GeometryPicture::vectorsOf(const Side& side) const

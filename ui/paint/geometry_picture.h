@@ -1,7 +1,7 @@
 #pragma once
 
 #include "ui/paint/geometry_numbers.h"
-#include "ui/paint/geometry_text.h"
+#include "ui/paint/geometry_words.h"
 #include "ui/paint/plane.h"
 
 #include <QStringList>
@@ -83,18 +83,21 @@ public:
     /// Whether the selected query sees the vector's token; queries are always seen.
     bool isSeen(VectorPlace place) const;
 
-    /// The height that a picture of this width wants to have.
-    static double heightForWidth(double width, const QFont& font);
+    /// The height that a picture of this width wants to have. Contract: not empty.
+    double heightForWidth(double width) const;
+    /// The room of a plane's legend, and of the words beneath.
+    QRectF legendRoom(VectorKind kind) const { return side(kind).legend; }
+    QRectF textRoom(VectorKind kind) const { return side(kind).text; }
+    const GeometryWords& words(VectorKind kind) const { return side(kind).words; }
 
 private:
     /// A plane with what stands around it.
     struct Side {
         bool values = false;
-        QRectF title;
+        QRectF legend;
         Plane plane;
         QRectF text;
-        QList<GeometryLine> lines;
-        QStringList note;
+        GeometryWords words;
         std::vector<GeometryLabel> labels;
         int leftOut = 0; ///< labels without a place
     };
@@ -110,7 +113,12 @@ private:
         return side.values ? m_numbers->valuePlane : m_numbers->keyPlane;
     }
     void layOut();
-    void placePlane(Side& side, const QRectF& room, double textHeight, const QRectF& seen) const;
+    bool fitsBeside(double width) const;
+    static double sideWidth(double width);
+    GeometryWords wordsOf(const Side& side, QSizeF room) const;
+    void layOutBeside();
+    bool layOutStacked();
+    void placePlane(Side& side, const QRectF& room, double legendHeight, double textHeight) const;
     void placeLabels(Side& side) const;
     void findPlaces(Side& side) const;
     QFont labelFont(const GeometryLabel& label) const;
@@ -121,8 +129,9 @@ private:
 
     QColor colorOf(VectorPlace place) const;
     void paintSide(QPainter& painter, const Side& side, const GeometryMarks& marks) const;
-    void paintTitle(QPainter& painter, const Side& side) const;
-    void paintLeftOut(QPainter& painter, const Side& side, double begin) const;
+    void paintLegend(QPainter& painter, const Side& side) const;
+    void paintSample(QPainter& painter, GeometrySample sample, QPointF at) const;
+    void paintLeftOut(QPainter& painter, const Side& side) const;
     void paintCrowd(QPainter& painter) const;
     void paintPair(QPainter& painter) const;
     void paintAngle(QPainter& painter) const;

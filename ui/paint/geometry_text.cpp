@@ -55,6 +55,15 @@ QList<GeometryLine> outputLines(const GeometryNumbers& numbers, Index key, int d
         {{place, {}}}};
 }
 
+QList<GeometryLegendEntry> legendEntries(bool values)
+{
+    if (values)
+        return {{GeometrySample::Value, QCoreApplication::translate("paint", "values v, by weight a")},
+                {GeometrySample::Output, QCoreApplication::translate("paint", "output o")}};
+    return {{GeometrySample::Query, QCoreApplication::translate("paint", "queries q")},
+            {GeometrySample::Key, QCoreApplication::translate("paint", "keys k")}};
+}
+
 QString projectionText(const PlaneDirections& plane)
 {
     if (plane.width() <= 2)

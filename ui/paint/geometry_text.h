@@ -21,6 +21,16 @@ QList<GeometryLine> pairLines(const GeometryNumbers& numbers, int decimals);
 /// The lines under the plane of values: weight and length of the selected value; the output; where it lies.
 QList<GeometryLine> outputLines(const GeometryNumbers& numbers, Index key, int decimals);
 
+/// What a mark in a plane is of.
+enum class GeometrySample { Query, Key, Value, Output };
+struct GeometryLegendEntry {
+    GeometrySample sample = GeometrySample::Query;
+    QString text;
+};
+
+/// What stands above a plane: "queries q", "keys k"; "values v, by weight a", "output o".
+QList<GeometryLegendEntry> legendEntries(bool values);
+
 /// How much of vectors wider than 2 the plane shows; empty for others.
 QString projectionText(const PlaneDirections& plane);
 
