@@ -17,11 +17,12 @@ enum class ViewKind {
     // Labs, from here on.
     Saturation, ///< a row's softmax and its gradient over the scale of the scores
     Stall,      ///< gradient descent of a row that begins on the wrong key
-    Masks       ///< what masks do, and classic mistakes beside the right result
+    Masks,      ///< what masks do, and classic mistakes beside the right result
+    WhyRoot     ///< products of random vectors, divided by √d and not
 };
 
 constexpr std::string_view viewNames[] = {"heatmap", "grid",       "flow",  "steps", "geometry",
-                                          "compare", "saturation", "stall", "masks"};
+                                          "compare", "saturation", "stall", "masks", "why_root"};
 constexpr int viewCount = static_cast<int>(std::size(viewNames));
 /// How many of them are ways to look at the document's heads; the others are labs.
 constexpr int wayCount = 6;

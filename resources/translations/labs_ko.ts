@@ -522,4 +522,175 @@
         <translation>제곱 오차는 ∂a/∂s = a_j(δ_jl − a_l) 인자를 거쳐 점수에 닿는데, 포화한 행에서는 맞든 틀리든 거의 0입니다. 신경망 안의 헤드가 느끼는 것이 이것입니다.</translation>
     </message>
 </context>
+<context>
+    <name>WhyRootLab</name>
+    <message>
+        <source>measured</source>
+        <translation>측정값</translation>
+    </message>
+    <message>
+        <source>normal curve of deviation 1</source>
+        <translation>표준편차 1인 정규 곡선</translation>
+    </message>
+    <message>
+        <source>normal curve of deviation √d</source>
+        <translation>표준편차 √d인 정규 곡선</translation>
+    </message>
+    <message>
+        <source>q·k ÷ √%1: standard deviation %2</source>
+        <translation>q·k ÷ √%1: 표준편차 %2</translation>
+    </message>
+    <message>
+        <source>q·k: standard deviation %1, √%2 = %3</source>
+        <translation>q·k: 표준편차 %1, √%2 = %3</translation>
+    </message>
+    <message>
+        <source>share of the pairs</source>
+        <translation>쌍의 비율</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>Softmax of the same row ÷ √d: largest weight %1</source>
+        <translation>같은 행을 √d로 나눈 소프트맥스: 가장 큰 가중치 %1</translation>
+    </message>
+    <message>
+        <source>Softmax of a row of q·k: largest weight %1</source>
+        <translation>q·k 한 행의 소프트맥스: 가장 큰 가중치 %1</translation>
+    </message>
+    <message>
+        <source>Its gradient a_j(δ_jl − a_l): norm %1</source>
+        <translation>그 기울기 a_j(δ_jl − a_l): 크기 %1</translation>
+    </message>
+    <message>
+        <source>largest weight</source>
+        <translation>가장 큰 가중치</translation>
+    </message>
+    <message>
+        <source>the same ÷ √d</source>
+        <translation>÷ √d일 때</translation>
+    </message>
+    <message>
+        <source>norm of the gradient</source>
+        <translation>기울기의 크기</translation>
+    </message>
+    <message>
+        <source>Over d: means of %1 rows of %2 keys</source>
+        <translation>d에 따라: 키 %2개인 행 %1개의 평균</translation>
+    </message>
+    <message>
+        <source>Why √d</source>
+        <translation>왜 √d인가</translation>
+    </message>
+    <message>
+        <source>How large do products of random vectors get, and what does the softmax make of it?</source>
+        <translation>무작위 벡터의 내적은 얼마나 커지고, 소프트맥스는 그것으로 무엇을 만들까요?</translation>
+    </message>
+    <message>
+        <source>How many components q and k have</source>
+        <translation>q와 k의 성분 수</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>뽑는 법</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>정규분포</translation>
+    </message>
+    <message>
+        <source>uniform, ±√3</source>
+        <translation>균등분포, ±√3</translation>
+    </message>
+    <message>
+        <source>How each component is drawn: all three ways have mean 0 and variance 1</source>
+        <translation>각 성분을 뽑는 법: 셋 다 평균 0, 분산 1입니다</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>쌍의 수</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>Another seed draws other numbers</source>
+        <translation>시드를 바꾸면 다른 수를 뽑습니다</translation>
+    </message>
+    <message>
+        <source>measured ÷ √d</source>
+        <translation>측정값 ÷ √d</translation>
+    </message>
+    <message>
+        <source>Standard deviation of q·k ± its standard error</source>
+        <translation>q·k의 표준편차 ± 표준오차</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>평균</translation>
+    </message>
+    <message>
+        <source>variance</source>
+        <translation>분산</translation>
+    </message>
+    <message>
+        <source>should be</source>
+        <translation>있어야 할 값</translation>
+    </message>
+    <message>
+        <source>two terms multiplied</source>
+        <translation>두 항의 곱</translation>
+    </message>
+    <message>
+        <source>q·k: %1 terms</source>
+        <translation>q·k: 항 %1개</translation>
+    </message>
+    <message>
+        <source>Term by term, measured: means should be 0</source>
+        <translation>항마다 측정한 값: 평균은 0이어야 합니다</translation>
+    </message>
+    <message>
+        <source>q·k = q_1·k_1 + … + q_d·k_d. Every q_i and k_i has mean 0 and variance 1.</source>
+        <translation>q·k = q_1·k_1 + … + q_d·k_d. 모든 q_i와 k_i는 평균 0, 분산 1입니다.</translation>
+    </message>
+    <message>
+        <source>They are independent: a term q_i·k_i has mean 0·0 = 0 and variance 1·1 = 1.</source>
+        <translation>서로 독립이므로 항 q_i·k_i의 평균은 0·0 = 0, 분산은 1·1 = 1입니다.</translation>
+    </message>
+    <message>
+        <source>So are the terms: two of them multiplied have mean 0, so that their variances add. The variance of q·k is d, its standard deviation √d.</source>
+        <translation>항끼리도 독립입니다. 두 항을 곱하면 평균이 0이므로 분산은 더해집니다. q·k의 분산은 d, 표준편차는 √d입니다.</translation>
+    </message>
+    <message>
+        <source>Here d = 1: dividing by √1 = 1 changes nothing.</source>
+        <translation>여기서는 d = 1입니다. √1 = 1로 나누어도 아무것도 바뀌지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Divided by √d it is 1, whatever d is.</source>
+        <translation>√d로 나누면 d가 얼마든 1입니다.</translation>
+    </message>
+    <message>
+        <source>With d = %1, the largest of %2 weights is %3 on the average of %4 rows, and the norm of the gradient %5. Divided by √d they are %6 and %7.</source>
+        <translation>d = %1일 때 가중치 %2개 중 가장 큰 것은 행 %4개 평균으로 %3, 기울기의 크기는 %5입니다. √d로 나누면 각각 %6, %7입니다.</translation>
+    </message>
+    <message>
+        <source>One row may be an exception, as the one above with its %1: where two keys share the weight, the norm is up to 0.5.</source>
+        <translation>한 행은 예외일 수 있습니다. 위의 행은 %1입니다. 두 키가 가중치를 나누면 크기는 0.5까지 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 pairs, seed %2.</source>
+        <translation>쌍 %1개, 시드 %2.</translation>
+    </message>
+</context>
 </TS>

@@ -3,6 +3,7 @@
 #include "ui/labs/masks_lab.h"
 #include "ui/labs/saturation_lab.h"
 #include "ui/labs/stall_lab.h"
+#include "ui/labs/why_root_lab.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,7 +41,8 @@ const Lab& labOf(ViewKind kind)
     static const SaturationLab saturation;
     static const StallLab stall;
     static const MasksLab masks;
-    static const Lab* const labs[] = {&saturation, &stall, &masks};
+    static const WhyRootLab whyRoot;
+    static const Lab* const labs[] = {&saturation, &stall, &masks, &whyRoot};
     return *labs[static_cast<int>(kind) - wayCount];
 }
 
