@@ -368,6 +368,177 @@
     </message>
 </context>
 <context>
+    <name>StableSoftmaxLab</name>
+    <message>
+        <source>score s</source>
+        <translation>점수 s</translation>
+    </message>
+    <message>
+        <source>largest %1</source>
+        <translation>가장 큰 %1</translation>
+    </message>
+    <message>
+        <source>exp(s) meets the largest number of each format</source>
+        <translation>exp(s)가 형식마다의 가장 큰 수를 만나는 곳</translation>
+    </message>
+    <message>
+        <source>Stable softmax</source>
+        <translation>안정한 소프트맥스</translation>
+    </message>
+    <message>
+        <source>Why does every program subtract the largest score before it takes exp?</source>
+        <translation>프로그램은 왜 exp를 취하기 전에 가장 큰 점수를 뺄까요?</translation>
+    </message>
+    <message>
+        <source>largest score</source>
+        <translation>가장 큰 점수</translation>
+    </message>
+    <message>
+        <source>each next one lower by</source>
+        <translation>다음 점수마다 낮추는 양</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>steps in</source>
+        <translation>단계를 보일 형식</translation>
+    </message>
+    <message>
+        <source>constant c</source>
+        <translation>상수 c</translation>
+    </message>
+    <message>
+        <source>Added to every score, to see that nothing changes</source>
+        <translation>모든 점수에 더해, 아무것도 바뀌지 않음을 봅니다</translation>
+    </message>
+    <message>
+        <source>last key forbidden</source>
+        <translation>마지막 키 금지</translation>
+    </message>
+    <message>
+        <source>Its score is −∞</source>
+        <translation>그 점수는 −∞입니다</translation>
+    </message>
+    <message>
+        <source>%1 (too large)</source>
+        <translation>%1 (너무 큼)</translation>
+    </message>
+    <message>
+        <source>%1 (too small)</source>
+        <translation>%1 (너무 작음)</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>합</translation>
+    </message>
+    <message>
+        <source>As the formula stands, exp(%1) is too large for %2 and becomes ∞. Then ∞ ÷ ∞ is no number: the row is lost.</source>
+        <translation>식 그대로라면 exp(%1)의 값은 %2에 담기에 너무 커서 ∞가 됩니다. ∞ ÷ ∞는 수가 아니므로 행을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>As the formula stands, the sum is too large for %1 and becomes ∞: all weights become 0.</source>
+        <translation>식 그대로라면 합이 %1에 담기에 너무 커서 ∞가 되고, 모든 가중치가 0이 됩니다.</translation>
+    </message>
+    <message>
+        <source>As the formula stands, even exp(%1) is too small for %2 and becomes 0. Then 0 ÷ 0 is no number: the row is lost.</source>
+        <translation>식 그대로라면 exp(%1)의 값조차 %2에 담기에 너무 작아 0이 됩니다. 0 ÷ 0은 수가 아니므로 행을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>As the formula stands it holds here: %1 has room for exp(%2).</source>
+        <translation>여기서는 식 그대로도 버팁니다. exp(%2)의 값이 %1에 담깁니다.</translation>
+    </message>
+    <message>
+        <source>Near %1 the numbers of %2 are %3 apart: it keeps the scores as %4. What is lost there, no shift brings back.</source>
+        <translation>%1 근처에서 %2의 수는 %3씩 떨어져 있습니다. 간직되는 점수: %4. 거기서 잃은 것은 빼기로 되찾지 못합니다.</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>수 아님</translation>
+    </message>
+    <message>
+        <source>As the formula stands, in %1</source>
+        <translation>식 그대로, %1에서</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>weight: exp ÷ sum</source>
+        <translation>가중치: exp ÷ 합</translation>
+    </message>
+    <message>
+        <source>The largest score, %1, subtracted first</source>
+        <translation>먼저 빼는 가장 큰 점수: %1</translation>
+    </message>
+    <message>
+        <source>largest number</source>
+        <translation>가장 큰 수</translation>
+    </message>
+    <message>
+        <source>exp = ∞ above</source>
+        <translation>exp = ∞ 경계</translation>
+    </message>
+    <message>
+        <source>spacing at %1</source>
+        <translation>%1에서의 간격</translation>
+    </message>
+    <message>
+        <source>What each format holds</source>
+        <translation>형식마다 담을 수 있는 것</translation>
+    </message>
+    <message>
+        <source>Weights with the largest score subtracted, side by side</source>
+        <translation>가장 큰 점수를 뺀 가중치, 나란히</translation>
+    </message>
+    <message>
+        <source>Weights as the formula stands, side by side</source>
+        <translation>식 그대로의 가중치, 나란히</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>식 그대로</translation>
+    </message>
+    <message>
+        <source>max subtracted</source>
+        <translation>최댓값을 뺌</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>변화</translation>
+    </message>
+    <message>
+        <source>c = %1 added to every score, in %2</source>
+        <translation>모든 점수에 더한 상수: c = %1, %2에서</translation>
+    </message>
+    <message>
+        <source>Subtract the largest score: the largest exponential is e⁰ = 1, the sum lies from 1 to %1, and nothing can be too large. Above and below the line stands the same factor less, exp(max): the weights are those of the formula.</source>
+        <translation>가장 큰 점수를 빼면 가장 큰 지수값이 e⁰ = 1이고 합은 1부터 %1까지라서 너무 커질 것이 없습니다. 분자와 분모에서 같은 인수 exp(max)가 빠지므로 가중치는 식의 것과 같습니다.</translation>
+    </message>
+    <message>
+        <source>So it is with any constant c: added to every score it changes no weight.</source>
+        <translation>어떤 상수 c든 마찬가지입니다. 모든 점수에 더해도 바뀌는 가중치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>On paper a constant c changes nothing. In %1 s + c is rounded, and a weight changes by %2.</source>
+        <translation>종이 위에서 상수 c는 아무것도 바꾸지 않습니다. %1에서는 s + c가 반올림되어 가중치가 %2만큼 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>The forbidden key has the score −∞: exp(−∞) = 0, and its weight is exactly 0.</source>
+        <translation>금지된 키의 점수는 −∞입니다. exp(−∞) = 0이므로 가중치는 정확히 0입니다.</translation>
+    </message>
+    <message>
+        <source>Every result is rounded to the nearest number of its format before it is used; exp is taken in double first.</source>
+        <translation>모든 결과는 쓰이기 전에 그 형식의 가장 가까운 수로 반올림됩니다. exp는 먼저 double로 구합니다.</translation>
+    </message>
+    <message>
+        <source>What the numbers say</source>
+        <translation>수치가 말하는 것</translation>
+    </message>
+</context>
+<context>
     <name>StallLab</name>
     <message>
         <source>squared error on the output</source>

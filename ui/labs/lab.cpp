@@ -2,6 +2,7 @@
 
 #include "ui/labs/masks_lab.h"
 #include "ui/labs/saturation_lab.h"
+#include "ui/labs/stable_softmax_lab.h"
 #include "ui/labs/stall_lab.h"
 #include "ui/labs/why_root_lab.h"
 
@@ -42,7 +43,8 @@ const Lab& labOf(ViewKind kind)
     static const StallLab stall;
     static const MasksLab masks;
     static const WhyRootLab whyRoot;
-    static const Lab* const labs[] = {&saturation, &stall, &masks, &whyRoot};
+    static const StableSoftmaxLab stableSoftmax;
+    static const Lab* const labs[] = {&saturation, &stall, &masks, &whyRoot, &stableSoftmax};
     return *labs[static_cast<int>(kind) - wayCount];
 }
 
