@@ -189,9 +189,9 @@ Wish wishOf(Arguments& arguments)
     wish.path = arguments.text(u"o"_s).value_or(QString());
     if (wish.path.isEmpty() && !arguments.fault())
         arguments.setFault(u"o"_s, Words::tr("a file to write to is needed: -o NAME.png, .svg or .pdf"));
-    wish.output = outputWishOf(arguments);
-    if (wish.view == ViewKind::Grid && wish.output.isOfEachHead())
+    if (wish.view == ViewKind::Grid && (arguments.has(u"all"_s) || arguments.has(u"sheet"_s)))
         arguments.setFault(u"view"_s, Words::tr("the grid has all heads by itself"));
+    wish.output = outputWishOf(arguments);
     return wish;
 }
 

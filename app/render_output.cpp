@@ -179,6 +179,12 @@ OutputWish outputWishOf(Arguments& arguments)
         exclude(wish.all && arguments.has(one), u"all"_s, one);
         exclude(wish.sheet && arguments.has(one), u"sheet"_s, one);
     }
+    const QString path = arguments.text(u"o"_s).value_or(QString());
+    for (const QString& suffix : {u"png"_s, u"svg"_s, u"gif"_s})
+        if (wish.all && endsIn(path, suffix))
+            arguments.setFault(u"o"_s, Words::tr("--all makes a folder, and %1 is a file's name: choose one without "
+                                                 ".%2 (--files says the format), or NAME.pdf for pages")
+                                           .arg(path, suffix));
     if (arguments.has(u"files"_s) && !wish.all)
         arguments.setFault(u"files"_s, Words::tr("it goes with --all"));
     return wish;
@@ -190,7 +196,7 @@ std::optional<ExportError> outputError(const QString& path, const OutputWish& wi
         return endsIn(path, u"gif"_s) ? std::nullopt
                                       : std::optional(ExportError{ExportError::Kind::NotGif, path, {}, 0, 0});
     if (wish.all && !endsIn(path, u"pdf"_s))
-        return std::nullopt; // any name can be a folder's
+        return std::nullopt; // a folder's
     return formatError(path);
 }
 
@@ -226,7 +232,7 @@ CommandError renderError(const QString& source, const QString& path, const Expor
     case Kind::TooManyPixels:
         return {exitBadUsage, u"--width"_s, {}, errorText(error)};
     case Kind::CannotWrite:
-        return {exitBadData, path, {}, errorText(error)};
+        return commandError(path, FileError{FileError::Kind::CannotWrite, {}, {error.reason}});
     case Kind::Empty:
     case Kind::Cancelled:
         break;

@@ -21,15 +21,22 @@ SaveFile::~SaveFile() = default;
 
 bool SaveFile::write(QByteArrayView bytes)
 {
-    m_good = m_good && m_file->write(bytes.data(), bytes.size()) == bytes.size();
+    // A disk that fills takes a part, and says why not the rest only when that is written again.
+    while (m_good && !bytes.isEmpty()) {
+        const qint64 count = m_file->write(bytes.data(), bytes.size());
+        m_good = count > 0;
+        if (m_good)
+            bytes = bytes.sliced(count);
+    }
     return m_good;
 }
 
 std::optional<FileError> SaveFile::commit()
 {
+    m_good = m_good && (m_file->flush() || m_file->flush()); // the second time it says why
     if (m_good) {
         auto* const file = qobject_cast<QSaveFile*>(m_file.get());
-        m_good = file ? file->commit() : m_file->flush();
+        m_good = !file || file->commit();
     }
     if (m_good)
         return std::nullopt;

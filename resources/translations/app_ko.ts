@@ -598,6 +598,10 @@
         <translation>--all과 함께 씁니다</translation>
     </message>
     <message>
+        <source>--all makes a folder, and %1 is a file&apos;s name: choose one without .%2 (--files says the format), or NAME.pdf for pages</source>
+        <translation>--all은 폴더를 만드는데 %1은(는) 파일 이름입니다: .%2 없는 이름을 쓰거나(형식은 --files), 여러 쪽이면 NAME.pdf로 하세요</translation>
+    </message>
+    <message>
         <source>colours evenly or by decades (default linear)</source>
         <translation>색을 고르게 또는 로그 눈금으로 (기본값 linear)</translation>
     </message>

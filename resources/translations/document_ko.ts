@@ -581,6 +581,10 @@
         <source>scenes</source>
         <translation>장면</translation>
     </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>그런 폴더가 없음</translation>
+    </message>
 </context>
 <context>
     <name>MaskText</name>

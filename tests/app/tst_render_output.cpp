@@ -77,6 +77,29 @@ private slots:
         QCOMPARE(QImage(sheet).width(), 777);
     }
 
+    void aFolderHasNoFilesName()
+    {
+        for (const QString& suffix : {u"svg"_s, u"PNG"_s, u"gif"_s}) {
+            const QString path = m_folder.filePath(u"q."_s + suffix);
+            const CommandRun run = render({casePath(u"built_heads"_s), u"--all"_s, u"-o"_s, path});
+            QCOMPARE(run.status, 2);
+            QVERIFY2(run.err.contains(u"--files"_s), qPrintable(run.err));
+            QVERIFY(!QFile::exists(path));
+        }
+        QCOMPARE(render({casePath(u"built_heads"_s), u"--all"_s, u"-o"_s, m_folder.filePath(u"v1.2"_s)}).status, 0);
+    }
+
+    void aMissingFolderIsSaidOnce()
+    {
+        const QString path = m_folder.filePath(u"nodir/x.png"_s);
+        for (const QStringList& extra : {QStringList(), {u"--caption"_s}}) {
+            const CommandRun run = render(QStringList{casePath(u"worked_example"_s), u"-o"_s, path} + extra);
+            QCOMPARE(run.status, 1);
+            QCOMPARE(run.err.count(u"x.png"_s), 1);
+            QVERIFY2(run.err.contains(u"no such folder"_s), qPrintable(run.err));
+        }
+    }
+
     void aSweepIsAnAnimationInEveryView_data()
     {
         QTest::addColumn<QString>("view");

@@ -12,6 +12,8 @@ struct FileError;
 QString errorText(const FileError& error);
 /// The system's reason why a file is not read or written, in our own words where it is one of the usual ones.
 QString systemReasonText(const QString& reason);
+/// The same of a file that is not written: where there is none, its folder is missing.
+QString unwrittenReasonText(const QString& reason);
 /// Why an edit was refused, for the line under the field.
 QString errorText(const EditError& error);
 /// Which number left the range, naming layer, head and cell by its tokens, to stand in place of the picture.

@@ -160,8 +160,10 @@ QString FileErrorText::counted(const QString& name)
 QStringList wordedValues(const FileError& error)
 {
     QStringList values = error.values;
-    if (error.kind == FileError::Kind::CannotRead || error.kind == FileError::Kind::CannotWrite)
+    if (error.kind == FileError::Kind::CannotRead)
         return {systemReasonText(values.value(0))};
+    if (error.kind == FileError::Kind::CannotWrite)
+        return {unwrittenReasonText(values.value(0))};
     if (error.kind == FileError::Kind::WrongType)
         return {FileErrorText::type(values.value(0)), FileErrorText::type(values.value(1))};
     if (error.kind == FileError::Kind::BadChoice)
@@ -184,6 +186,11 @@ QString systemReasonText(const QString& reason)
         if (reason == qt_error_string(code))
             return words;
     return reason;
+}
+
+QString unwrittenReasonText(const QString& reason)
+{
+    return reason == qt_error_string(ENOENT) ? FileErrorText::tr("there is no such folder") : systemReasonText(reason);
 }
 
 QString errorText(const FileError& error)

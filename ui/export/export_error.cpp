@@ -37,7 +37,7 @@ QString errorText(const ExportError& error)
             .arg(error.limit);
     case ExportError::Kind::CannotWrite:
         return QCoreApplication::translate("export", "“%1” cannot be written (%2): choose another place or name.")
-            .arg(error.path, systemReasonText(error.reason));
+            .arg(error.path, unwrittenReasonText(error.reason));
     case ExportError::Kind::NotGif:
         return QCoreApplication::translate("export", "“%1” does not end in .gif, as an animation does.")
             .arg(error.path);

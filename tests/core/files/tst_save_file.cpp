@@ -9,6 +9,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+
+#include <cerrno>
+#include <csignal>
+#endif
+
 using namespace headlight;
 using namespace Qt::StringLiterals;
 
@@ -83,6 +90,35 @@ private slots:
         if (path.startsWith(u"/dev"_s))
             QVERIFY(!QFileInfo(path).isFile());
     }
+
+#ifdef Q_OS_UNIX
+    void aFileThatFitsInPartSaysWhy_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::newRow("more than a buffer") << 100'000;
+        QTest::newRow("less than a buffer") << 9'000;
+    }
+
+    // As on a disk that fills: a part is taken, then none.
+    void aFileThatFitsInPartSaysWhy()
+    {
+        QFETCH(int, size);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"numbers"_s);
+        QVERIFY(!saveFile(path, "before"));
+        rlimit before;
+        getrlimit(RLIMIT_FSIZE, &before);
+        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit small{8192, before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+        const std::optional<FileError> error = saveFile(path, QByteArray(size, 'x'));
+        setrlimit(RLIMIT_FSIZE, &before);
+        std::signal(SIGXFSZ, handler);
+        QVERIFY(error.has_value());
+        QCOMPARE(error->values.value(0), qt_error_string(EFBIG));
+        QCOMPARE(contentOf(path), QByteArray("before"));
+    }
+#endif
 
     void savedDocumentIsReadBack()
     {
