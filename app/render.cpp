@@ -287,9 +287,9 @@ std::optional<CommandError> renderView(const QString& path, const Interventions&
         if (auto error = requireHead(path, *computed.value(), wish.heatmap.layer, wish.heatmap.head))
             return error;
     if (wish.view != ViewKind::Geometry)
-        if (auto error = requireTokens(path, *computed.value(), wish.heatmap,
-                                       wish.view == ViewKind::Heatmap || isLab(wish.view) ? wish.heatmapWish
-                                                                                          : HeatmapWish{}))
+        if (auto error =
+                requireTokens(path, *computed.value(), wish.heatmap,
+                              wish.view == ViewKind::Heatmap || isLab(wish.view) ? wish.heatmapWish : HeatmapWish{}))
             return error;
     if (wish.view == ViewKind::Geometry)
         if (auto error = geometryError(path, *computed.value(), wish.geometry))
@@ -318,9 +318,11 @@ std::optional<CommandError> renderComparison(const Arguments& arguments, const I
     if (!contentOfA)
         return contentOfA.error();
     job.subject.other = CaptionOther{std::move(contentOfA).value(), a, {}, true};
-    job.draw = [wish, both = both.value()](Source shown, HeadPlace head, const Theme& theme, double width) {
+    const Source widest =
+        wish.output.sweep ? widestFrame(both.value(), job.content, place, wish.heatmap, *wish.output.sweep) : nullptr;
+    job.draw = [wish, widest, both = both.value()](Source shown, HeadPlace head, const Theme& theme, double width) {
         return compareFigure({both.a, head}, {std::move(shown), head}, both.aName, both.bName, wish.heatmap, theme,
-                             fontOf(wish), width);
+                             fontOf(wish), width, {widest, head});
     };
     return write(arguments.source(), wish, job);
 }

@@ -121,6 +121,27 @@ private slots:
         QVERIFY(first.width() == 500 && reader.read() != first);
     }
 
+    // Differences of the frame in the middle, × 1, are none: in a range of its own they would be 0 from −1 to 1.
+    void aSweptComparisonHasOneRangeOfDifferences()
+    {
+        const QString file = m_folder.filePath(u"compared.gif"_s);
+        const CommandRun ran = render({casePath(u"worked_example"_s), u"--view"_s, u"compare"_s, u"--sweep"_s,
+                                       u"0.25:4"_s, u"--frames"_s, u"3"_s, u"--width"_s, u"900"_s, u"-o"_s, file});
+        QVERIFY2(ran.status == 0, qPrintable(ran.err));
+        QImageReader reader(file);
+        std::vector<QImage> legends;
+        for (QImage frame = reader.read(); !frame.isNull(); frame = reader.read()) {
+            const int bottom = frame.height() - 24 - 30; // above the line that says the multiplier
+            legends.push_back(frame.copy(0, bottom - 24, frame.width(), 24).convertToFormat(QImage::Format_RGB32));
+        }
+        QCOMPARE(legends.size(), std::size_t(3));
+        // A frame's 256 colours hold edges of letters nearly; another number would be another black and white.
+        for (const QImage& legend : {legends[0], legends[2]})
+            for (int y = 0; y < legend.height(); ++y)
+                for (int x = 0; x < legend.width(); ++x)
+                    QVERIFY(std::abs(qGray(legend.pixel(x, y)) - qGray(legends[1].pixel(x, y))) < 60);
+    }
+
     void badCommandLinesAreRefused_data()
     {
         QTest::addColumn<QStringList>("options");

@@ -63,10 +63,11 @@ void paintPanel(QPainter& painter, const Panel& panel, const Theme& theme, const
 } // namespace
 
 Picture compareFigure(const ComparedHead& a, const ComparedHead& b, const QString& aName, const QString& bName,
-                      const HeatmapOptions& options, const Theme& theme, const QFont& given, double width)
+                      const HeatmapOptions& options, const Theme& theme, const QFont& given, double width,
+                      const ComparedHead& widest)
 {
     const QFont font = figureFont(given);
-    const Comparison comparison = compare(a, b, options);
+    const Comparison comparison = compare(a, b, options, widest);
     if (!comparison.a.source || !comparison.b.source)
         return {};
     std::vector<Panel> panels{{comparison.a, captionOf(u"A"_s, a, aName), {}},

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 namespace headlight {
 
 namespace {
@@ -66,7 +68,8 @@ Comparison::Part partOf(const ComparedHead& head, const ComparedHead& other, con
 
 } // namespace
 
-Comparison compare(const ComparedHead& a, const ComparedHead& b, const HeatmapOptions& options)
+Comparison compare(const ComparedHead& a, const ComparedHead& b, const HeatmapOptions& options,
+                   const ComparedHead& widest)
 {
     HeatmapOptions wanted = options;
     wanted.bars = Bars::None;
@@ -87,10 +90,29 @@ Comparison compare(const ComparedHead& a, const ComparedHead& b, const HeatmapOp
         comparison.difference = {std::make_shared<DifferenceSource>(withoutKeys(shownA, wanted),
                                                                     withoutKeys(shownB, wanted), wanted.quantity),
                                  shown};
+        if (widest.source) {
+            const Comparison most = compare(a, widest, options);
+            comparison.difference = {std::make_shared<BesideSource>(ComparedHead{comparison.difference.source, {}},
+                                                                    ComparedHead{most.difference.source, {}}),
+                                     shown};
+            comparison.difference.options.range = Range::Shared;
+        }
         // The rows are the same: the first map's names are those of all.
         comparison.b.options.rowNames = comparison.difference.options.rowNames = false;
     }
     return comparison;
+}
+
+double largestDifference(const ComparedHead& a, const ComparedHead& b, const HeatmapOptions& options)
+{
+    const auto [source, shown] = compare(a, b, options).difference;
+    if (!source)
+        return 0;
+    const Tile all{.rows = source->rowCount(shown.quantity, 0, 0),
+                   .columns = source->columnCount(shown.quantity, 0, 0)};
+    const double extreme =
+        all.rows && all.columns ? source->pooled(shown.quantity, 0, 0, {all, 1, 1}, nullptr)(0, 0) : 0;
+    return std::isfinite(extreme) ? std::abs(extreme) : 0;
 }
 
 LegendContent comparisonLegend(const Heatmap& a, const Heatmap& b, const Heatmap& difference, const Theme& theme)

@@ -26,7 +26,13 @@ struct Comparison {
 /// Puts two heads side by side: both in one range, of 0 to 1 or over both. They have one legend together; where all
 /// rows are the same, A alone names them.
 /// @param options layer, head and bars are passed over
-Comparison compare(const ComparedHead& a, const ComparedHead& b, const HeatmapOptions& options);
+/// @param widest of all that are compared with A one after the other, the one that differs most: the range of the
+/// difference holds its difference too; without a source it is of b alone
+Comparison compare(const ComparedHead& a, const ComparedHead& b, const HeatmapOptions& options,
+                   const ComparedHead& widest = {});
+
+/// The largest magnitude in the difference of two heads; 0 where there is none.
+double largestDifference(const ComparedHead& a, const ComparedHead& b, const HeatmapOptions& options);
 
 /// The legend of the three; a heatmap that is not there is empty.
 LegendContent comparisonLegend(const Heatmap& a, const Heatmap& b, const Heatmap& difference, const Theme& theme);
