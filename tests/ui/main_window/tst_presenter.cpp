@@ -10,10 +10,8 @@
 
 #include <QCheckBox>
 #include <QLabel>
-#include <QMenuBar>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QStatusBar>
 #include <QToolBar>
 
