@@ -22,13 +22,14 @@ struct Words {
 
 QString withError(double value, double error, int decimals)
 {
-    return u"%1 ± %2"_s.arg(fixedText(value, decimals), fixedText(error, decimals));
+    // An error that rounds to 0 is said to be below the last digit.
+    return u"%1 ± %2"_s.arg(fixedText(value, decimals), numberText(error, decimals));
 }
 
-/// Enough decimals for an error to have two digits, from 1 to 6.
+/// Enough decimals for an error to have two digits, but at most 4: a table has no room for more.
 int decimalsFor(double error)
 {
-    return error > 0 ? std::clamp(1 - static_cast<int>(std::floor(std::log10(error))), 1, 6) : 4;
+    return error > 0 ? std::clamp(1 - static_cast<int>(std::floor(std::log10(error))), 1, 4) : 4;
 }
 
 /// @param variance that the numbers should have @param kurtosis their fourth moment ÷ variance²
