@@ -165,18 +165,15 @@ private slots:
             f.press(Qt::Key_PageDown);
             places.append({f.document().selection().layer, f.document().selection().head});
         }
-        const HeadPlace last{1, 3};
         QVERIFY(std::is_sorted(places.begin(), places.end()));
-        QCOMPARE(places.back(), last);
+        QVERIFY(places.back().layer == 1 && places.back().head == 3);
         for (int i = 0; i < 12; ++i) {
             f.press(Qt::Key_PageUp);
             if (i == 3) // from a layer's first head to the last one of the layer before
                 QVERIFY(f.document().selection().layer == 0 && f.document().selection().head == 3);
         }
-        QCOMPARE(f.document().selection().layer, 0);
-        QCOMPARE(f.document().selection().head, 0);
-        f.press(Qt::Key_Escape);
-        QCOMPARE(f.document().selection().head, 0); // chosen by hand: it stays
+        f.press(Qt::Key_Escape); // chosen by hand: it stays
+        QVERIFY(f.document().selection().layer == 0 && f.document().selection().head == 0);
     }
 
     void arrowKeysMoveTheCellAfterADragOfTheSliderToo()
