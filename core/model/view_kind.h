@@ -15,15 +15,17 @@ enum class ViewKind {
     Geometry, ///< the selected head's vectors in two planes
     Compare,  ///< the selected head, as pinned and as it is now
     // Labs, from here on.
-    Saturation,   ///< a row's softmax and its gradient over the scale of the scores
-    Stall,        ///< gradient descent of a row that begins on the wrong key
-    Masks,        ///< what masks do, and classic mistakes beside the right result
-    WhyRoot,      ///< products of random vectors, divided by √d and not
-    StableSoftmax ///< large scores with the largest subtracted and not, in four formats
+    Saturation,    ///< a row's softmax and its gradient over the scale of the scores
+    Stall,         ///< gradient descent of a row that begins on the wrong key
+    Masks,         ///< what masks do, and classic mistakes beside the right result
+    WhyRoot,       ///< products of random vectors, divided by √d and not
+    StableSoftmax, ///< large scores with the largest subtracted and not, in four formats
+    HeadsAndCost   ///< what heads of a width cost, and what they do not
 };
 
-constexpr std::string_view viewNames[] = {"heatmap",    "grid",  "flow",  "steps",    "geometry",      "compare",
-                                          "saturation", "stall", "masks", "why_root", "stable_softmax"};
+constexpr std::string_view viewNames[] = {"heatmap",  "grid",     "flow",           "steps",
+                                          "geometry", "compare",  "saturation",     "stall",
+                                          "masks",    "why_root", "stable_softmax", "heads_and_cost"};
 constexpr int viewCount = static_cast<int>(std::size(viewNames));
 /// How many of them are ways to look at the document's heads; the others are labs.
 constexpr int wayCount = 6;

@@ -2,6 +2,321 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR" sourcelanguage="en">
 <context>
+    <name>HeadsLab</name>
+    <message>
+        <source>1 head</source>
+        <translation>헤드 1개</translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation>헤드 %1개</translation>
+    </message>
+    <message>
+        <source>width of a head d_k</source>
+        <translation>헤드의 너비 d_k</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>파라미터</translation>
+    </message>
+    <message>
+        <source>… in bytes</source>
+        <translation>… 바이트로</translation>
+    </message>
+    <message>
+        <source>products q·k</source>
+        <translation>q·k의 곱셈</translation>
+    </message>
+    <message>
+        <source>all products</source>
+        <translation>모든 곱셈</translation>
+    </message>
+    <message>
+        <source>softmax distributions</source>
+        <translation>소프트맥스 분포</translation>
+    </message>
+    <message>
+        <source>exponentials = weights</source>
+        <translation>지수 계산 = 가중치</translation>
+    </message>
+    <message>
+        <source>… in bytes, if kept</source>
+        <translation>… 보관하면 바이트로</translation>
+    </message>
+    <message>
+        <source>1 layer</source>
+        <translation>1층</translation>
+    </message>
+    <message>
+        <source>%1 layers</source>
+        <translation>%1층</translation>
+    </message>
+    <message>
+        <source>n = %1, d_model = %2, %3: bold is what heads change</source>
+        <translation>n = %1, d_model = %2, %3: 굵은 것이 헤드 수로 달라짐</translation>
+    </message>
+    <message>
+        <source>tokens n</source>
+        <translation>토큰 수 n</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <translation>연산</translation>
+    </message>
+    <message>
+        <source>exponentials</source>
+        <translation>지수 계산</translation>
+    </message>
+    <message>
+        <source>Cost over the number of tokens: drag n</source>
+        <translation>토큰 수에 따른 비용: n을 끌어 보세요</translation>
+    </message>
+    <message>
+        <source>Published layout: %1. It takes the place of your width and heads.</source>
+        <translation>발표된 배치: %1. 직접 정한 너비와 헤드 수 대신 쓰입니다.</translation>
+    </message>
+    <message>
+        <source>This model takes at most %1 tokens: counted with as many.</source>
+        <translation>이 모델은 토큰을 %1개까지 받으므로 그만큼으로 셉니다.</translation>
+    </message>
+    <message>
+        <source>%1 numbers are enough for %1 heads, each with d_k = 1: counted with as many.</source>
+        <translation>수 %1개로는 d_k = 1인 헤드가 %1개까지이므로 그만큼으로 셉니다.</translation>
+    </message>
+    <message>
+        <source>%1 heads do not divide %2: ⌊%2 ÷ %1⌋ = %3, and %1 × %3 = %4 of the width is used.</source>
+        <translation>헤드 %1개로 %2 너비는 나누어떨어지지 않습니다. ⌊%2 ÷ %1⌋ = %3이고, 너비에서 %1 × %3 = %4만 쓰입니다.</translation>
+    </message>
+    <message>
+        <source>%1 heads need as many parameters and products as one: %2 parameters, and n² · d = %3 = %1 · n² · %4 products q·k a layer.</source>
+        <translation>헤드 %1개는 헤드 1개와 파라미터도 곱셈도 같습니다. 파라미터 %2개, q·k의 곱셈은 한 층에 n² · d = %3 = %1 · n² · %4번입니다.</translation>
+    </message>
+    <message>
+        <source>What they add: %1 softmax distributions for each token of a layer, not 1. Exponentials and kept weights are %2 times as many: %3 MiB, not %4.</source>
+        <translation>늘어나는 것: 한 층에서 토큰마다 소프트맥스 분포가 1개가 아니라 %1개입니다. 지수 계산과 보관할 가중치는 %2배입니다. %4 MiB가 아니라 %3 MiB입니다.</translation>
+    </message>
+    <message>
+        <source>Twice the tokens: %1 times the products q·k and the weights. From %2 to %3 tokens: %4 times.</source>
+        <translation>토큰이 두 배면 q·k의 곱셈과 가중치는 %1배입니다. 토큰 %2개에서 %3개로 늘면 %4배입니다.</translation>
+    </message>
+    <message>
+        <source>A mask is not counted: it spares work, but not by the formula.</source>
+        <translation>마스크는 세지 않습니다. 일은 덜어 주지만 공식에는 나타나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>What the numbers say</source>
+        <translation>수치가 말하는 것</translation>
+    </message>
+    <message>
+        <source>1 head: one weighted mean for each token. Two values at ½ and ½ come out as a mixture; a second head could bring each by itself.</source>
+        <translation>헤드 1개: 토큰마다 가중 평균이 하나입니다. 두 값을 ½씩 읽으면 섞여서 나옵니다. 헤드가 하나 더 있으면 따로따로 가져올 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>d_k = 1: a score is one number times one number. A positive query has the keys in their own order, a negative one in its reverse: %1 queries, %2 orders. With two numbers: %1 queries, %3 orders. The keys are %4; one number is the first of each.</source>
+        <translation>d_k = 1: 점수는 수 하나 곱하기 수 하나입니다. 양수 쿼리에서는 키가 제 순서대로, 음수 쿼리에서는 그 반대로 늘어섭니다. 쿼리 %1개에 순서는 %2가지입니다. 수가 둘이면 쿼리 %1개에 순서가 %3가지입니다. 키는 %4이고, 수 하나는 그 가운데 첫째입니다.</translation>
+    </message>
+    <message>
+        <source>With %1 heads, the most there can be, there are %2 exponentials, as many as products q·k.</source>
+        <translation>가장 많은 %1개의 헤드라면 지수 계산이 %2번으로, q·k의 곱셈과 같습니다.</translation>
+    </message>
+    <message>
+        <source>In between: the published points say that too few and too many heads both lose. They are four trained models, not a law.</source>
+        <translation>그 사이: 발표된 점들을 보면 헤드가 너무 적어도, 너무 많아도 손해입니다. 학습된 모델 네 개의 결과일 뿐 법칙은 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Each head multiplies the whole of X by its own block; none gets a slice of X. Computed both ways for 4 tokens, with a matrix of 320 × 320 and with its eight blocks of 320 × 40: largest difference %1.</source>
+        <translation>헤드마다 X 전체에 제 블록을 곱합니다. X의 조각을 받는 헤드는 없습니다. 토큰 4개를 320 × 320 행렬 하나로도, 320 × 40 블록 여덟 개로도 계산했습니다. 가장 큰 차이: %1.</translation>
+    </message>
+    <message>
+        <source>One head, and heads one number wide</source>
+        <translation>헤드 하나, 그리고 너비가 1인 헤드</translation>
+    </message>
+    <message>
+        <source>Heads and cost</source>
+        <translation>헤드와 비용</translation>
+    </message>
+    <message>
+        <source>Eight heads instead of one: what does it cost, what does it add, and how far can one go?</source>
+        <translation>헤드가 하나에서 여덟이 되면 비용은 얼마나 들고, 무엇이 더해지며, 어디까지 갈 수 있을까요?</translation>
+    </message>
+    <message>
+        <source>your own numbers</source>
+        <translation>직접 정한 수</translation>
+    </message>
+    <message>
+        <source>Of your own numbers; a published layout has its own</source>
+        <translation>직접 정한 수에만 쓰입니다. 발표된 배치에는 제 값이 있습니다</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>배치</translation>
+    </message>
+    <message>
+        <source>Published layouts take the place of your own width and heads</source>
+        <translation>발표된 배치는 직접 정한 너비와 헤드 수 대신 쓰입니다</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>헤드 수</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>층 수</translation>
+    </message>
+    <message>
+        <source>Of your own numbers; a published layout may have its own</source>
+        <translation>직접 정한 수에 쓰입니다. 발표된 배치에는 제 값이 있을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>a number takes</source>
+        <translation>수 하나의 크기</translation>
+    </message>
+    <message>
+        <source>2 bytes</source>
+        <translation>2바이트</translation>
+    </message>
+    <message>
+        <source>4 bytes</source>
+        <translation>4바이트</translation>
+    </message>
+    <message>
+        <source>8 bytes</source>
+        <translation>8바이트</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>모양</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>수의 개수</translation>
+    </message>
+    <message>
+        <source>X, all tokens</source>
+        <translation>X, 모든 토큰</translation>
+    </message>
+    <message>
+        <source>one head&apos;s block of W_Q</source>
+        <translation>W_Q의 헤드 하나 블록</translation>
+    </message>
+    <message>
+        <source>all blocks of W_Q</source>
+        <translation>W_Q의 모든 블록</translation>
+    </message>
+    <message>
+        <source>Q of one head: X · its block</source>
+        <translation>헤드 하나의 Q: X · 블록</translation>
+    </message>
+    <message>
+        <source>W_Q, W_K, W_V and W_O</source>
+        <translation>W_Q, W_K, W_V, W_O</translation>
+    </message>
+    <message>
+        <source>One matrix is %1 blocks</source>
+        <translation>행렬 하나는 블록 %1개</translation>
+    </message>
+    <message>
+        <source>Which key comes 1st, 2nd, …: by one number, and by two</source>
+        <translation>몇 번째 키인가: 수 하나로, 그리고 둘로</translation>
+    </message>
+    <message>
+        <source>one layer</source>
+        <translation>한 층</translation>
+    </message>
+    <message>
+        <source>products</source>
+        <translation>곱셈</translation>
+    </message>
+    <message>
+        <source>at 2n</source>
+        <translation>2n이면</translation>
+    </message>
+    <message>
+        <source>held at once</source>
+        <translation>한꺼번에 보관</translation>
+    </message>
+    <message>
+        <source>softmax over all: 2n²d</source>
+        <translation>전체 소프트맥스: 2n²d</translation>
+    </message>
+    <message>
+        <source>in tiles: + n²d ÷ %1</source>
+        <translation>타일: + n²d ÷ %1</translation>
+    </message>
+    <message>
+        <source>window: 2n · %1 · d</source>
+        <translation>창: 2n · %1 · d</translation>
+    </message>
+    <message>
+        <source>linear: 2nd · d_k + nd</source>
+        <translation>선형: 2nd · d_k + nd</translation>
+    </message>
+    <message>
+        <source>state space: 3nd · %1</source>
+        <translation>상태 공간: 3nd · %1</translation>
+    </message>
+    <message>
+        <source>What others put in place of n²</source>
+        <translation>n² 대신 쓰는 것들</translation>
+    </message>
+    <message>
+        <source>Tiles: the same result, to rounding. Only a tile of %1 × %1 weights for each head is held at once, instead of all n². The time stays n².</source>
+        <translation>타일: 반올림 오차를 빼면 결과가 같습니다. n² 전부가 아니라 헤드마다 %1 × %1 타일의 가중치만 한꺼번에 보관합니다. 시간은 여전히 n²입니다.</translation>
+    </message>
+    <message>
+        <source>Sparse window: n² becomes n · w, here w = %1. What is farther away is reached only through further layers.</source>
+        <translation>희소한 창: n²이 n · w가 됩니다. 여기서는 w = %1입니다. 더 먼 것에는 층을 더 거쳐야 닿습니다.</translation>
+    </message>
+    <message>
+        <source>Linear attention: φ(q)·φ(k) takes the place of e^(q·k). Then the sum of φ(k)vᵀ can be made first, and n² becomes n · d_k. The weights are other ones.</source>
+        <translation>선형 어텐션: e^(q·k) 대신 φ(q)·φ(k)를 씁니다. 그러면 φ(k)vᵀ의 합을 먼저 만들 수 있어서 n²이 n · d_k가 됩니다. 가중치는 달라집니다.</translation>
+    </message>
+    <message>
+        <source>State space: no queries, no keys. A state of %1 numbers for each component goes from token to token and has to hold all that was read.</source>
+        <translation>상태 공간: 쿼리도 키도 없습니다. 성분마다 수 %1개인 상태가 토큰에서 토큰으로 이어지며, 읽은 것을 모두 담아야 합니다.</translation>
+    </message>
+    <message>
+        <source>Products are of reading alone, without W_Q, W_K, W_V and W_O. Sources: Dao et al. 2022, Beltagy et al. 2020, Katharopoulos et al. 2020, Gu and Dao 2023; the counts are made here.</source>
+        <translation>곱셈은 읽는 데 드는 것만 세었고 W_Q, W_K, W_V, W_O는 뺐습니다. 출처: Dao et al. 2022, Beltagy et al. 2020, Katharopoulos et al. 2020, Gu and Dao 2023. 횟수는 여기서 세었습니다.</translation>
+    </message>
+    <message>
+        <source>What changes in the formula</source>
+        <translation>공식에서 달라지는 것</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>Vaswani et al. 2017, table 3</source>
+        <translation>Vaswani et al. 2017, 표 3</translation>
+    </message>
+    <message>
+        <source>Published: translation with 1, 8, 16 and 32 heads of one width</source>
+        <translation>발표된 값: 같은 너비, 헤드 1, 8, 16, 32개의 번역</translation>
+    </message>
+    <message>
+        <source>%1 = %2 heads × %3</source>
+        <translation>%1 = 헤드 %2개 × %3</translation>
+    </message>
+    <message>
+        <source>causal mask</source>
+        <translation>인과 마스크</translation>
+    </message>
+    <message>
+        <source>at most %1 tokens</source>
+        <translation>토큰 %1개까지</translation>
+    </message>
+    <message>
+        <source>the %1 split %2 for rotary position encoding</source>
+        <translation>회전 위치 인코딩을 위한 %1의 분할: %2</translation>
+    </message>
+    <message>
+        <source>Published layouts</source>
+        <translation>발표된 배치</translation>
+    </message>
+</context>
+<context>
     <name>MasksLab</name>
     <message>
         <source>Difference: mistake − right</source>

@@ -1,5 +1,6 @@
 #include "ui/labs/lab.h"
 
+#include "ui/labs/heads_lab.h"
 #include "ui/labs/masks_lab.h"
 #include "ui/labs/saturation_lab.h"
 #include "ui/labs/stable_softmax_lab.h"
@@ -44,7 +45,8 @@ const Lab& labOf(ViewKind kind)
     static const MasksLab masks;
     static const WhyRootLab whyRoot;
     static const StableSoftmaxLab stableSoftmax;
-    static const Lab* const labs[] = {&saturation, &stall, &masks, &whyRoot, &stableSoftmax};
+    static const HeadsLab heads;
+    static const Lab* const labs[] = {&saturation, &stall, &masks, &whyRoot, &stableSoftmax, &heads};
     return *labs[static_cast<int>(kind) - wayCount];
 }
 

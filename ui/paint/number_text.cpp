@@ -80,6 +80,15 @@ QString fixedText(double value, int decimals)
     return std::abs(value) >= largestFixed * 100 ? exponentText(value) : roundedText(value, decimals);
 }
 
+QString groupedText(qint64 value)
+{
+    QString text = QString::number(value);
+    const qsizetype sign = value < 0 ? 1 : 0;
+    for (qsizetype place = text.size() - 3; place > sign; place -= 3)
+        text.insert(place, QChar(0x202F));
+    return withMinusSign(text);
+}
+
 QString exactText(double value)
 {
     if (!std::isfinite(value))

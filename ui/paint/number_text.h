@@ -15,6 +15,9 @@ QString numberText(double value, int decimals, LeadingZero zero = LeadingZero::K
 /// As numberText, but with all decimals for small numbers and an exact 0: "0.0000" in a column of worked steps.
 QString fixedText(double value, int decimals);
 
+/// A whole number in groups of three, with narrow spaces at which no line breaks: "5 368 709 120".
+QString groupedText(qint64 value);
+
 /// The shortest text that reads back as the same number: for tooltips and clipboards that people read.
 QString exactText(double value);
 

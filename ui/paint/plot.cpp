@@ -23,6 +23,7 @@ namespace {
 constexpr double leastFrame = 140;
 constexpr double sample = 22; ///< of a line in the legend
 constexpr double gap = 8;
+constexpr std::size_t mostSaid = 8; ///< single points in words
 
 double lengthOf(const PlotAxis& axis, double value)
 {
@@ -308,6 +309,11 @@ QString Plot::words() const
         if (series.points.empty())
             continue;
         text += u". "_s + series.name;
+        if (series.mark == PlotSeries::Mark::Points && series.points.size() > 1 && series.points.size() <= mostSaid) {
+            for (const QPointF& value : series.points)
+                text += u"; %1 → %2"_s.arg(exactText(value.x()), exactText(value.y()));
+            continue;
+        }
         // The value at the marker, or the last one.
         const auto at = m_content.marker
                             ? std::lower_bound(series.points.begin(), series.points.end(), *m_content.marker,

@@ -22,17 +22,19 @@ namespace {
 
 using Kind = LabParameter::Kind;
 
-/// What a slider's place stands for: a power is chosen by its exponent.
-double valueOfSlider(const LabParameter& parameter, double place)
-{
-    return parameter.kind == Kind::Power   ? std::exp2(std::round(place))
-           : parameter.kind == Kind::Whole ? std::round(place)
-                                           : place;
-}
-
 double sliderOfValue(const LabParameter& parameter, double value)
 {
     return parameter.kind == Kind::Power ? std::log2(std::max(value, 1.)) : value;
+}
+
+/// What a slider's place stands for: a power is chosen by its exponent.
+double valueOfSlider(const LabParameter& parameter, double place)
+{
+    if (place == sliderOfValue(parameter, parameter.value)) // may be none of the powers
+        return parameter.value;
+    return parameter.kind == Kind::Power   ? std::exp2(std::round(place))
+           : parameter.kind == Kind::Whole ? std::round(place)
+                                           : place;
 }
 
 bool isWhole(const LabParameter& parameter)

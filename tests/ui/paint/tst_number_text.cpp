@@ -19,6 +19,7 @@ private slots:
     void tablesKeepTheLeadingZero();
     void workedStepsKeepAllDecimals();
     void onlyZeroReadsZero();
+    void wholeNumbersStandInGroups();
     void exactTextReadsBack_data();
     void exactTextReadsBack();
     void languageOfTheSystemDoesNotMatter();
@@ -97,6 +98,16 @@ void TestNumberText::onlyZeroReadsZero()
                     std::any_of(text.begin(), text.end(), [](QChar c) { return c >= u'1' && c <= u'9'; });
                 QVERIFY2(hasDigit == (number != 0), qPrintable(text));
             }
+}
+
+void TestNumberText::wholeNumbersStandInGroups()
+{
+    const auto plain = [](qint64 value) { return groupedText(value).replace(QChar(0x202F), u' '); };
+    QCOMPARE(plain(0), u"0"_s);
+    QCOMPARE(plain(999), u"999"_s);
+    QCOMPARE(plain(1000), u"1 000"_s);
+    QCOMPARE(plain(5'368'709'120), u"5 368 709 120"_s);
+    QCOMPARE(plain(-123456), u"−123 456"_s);
 }
 
 void TestNumberText::exactTextReadsBack_data()

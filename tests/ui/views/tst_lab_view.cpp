@@ -36,6 +36,7 @@ private slots:
     void valuesOutOfRangeAreBroughtIntoIt();
     void whatIsSetStaysWithItsLab();
     void resetGoesBack();
+    void aSliderGoesBackToAStartThatIsNoPower();
     void withoutTokensItSaysWhatToDo();
     void thePresentLanguageIsSpoken();
 
@@ -194,6 +195,14 @@ void TestLabView::resetGoesBack()
     reset->click();
     QCOMPARE(m_view->state().at("shift"), 0.);
     QVERIFY(!reset->isEnabled());
+}
+
+void TestLabView::aSliderGoesBackToAStartThatIsNoPower()
+{
+    m_view->showLab(ViewKind::HeadsAndCost);
+    m_view->setState({{"d_model", 512}});
+    QTest::mouseDClick(m_view->findChild<ValueSlider*>(u"lab_d_model"_s), Qt::LeftButton);
+    QCOMPARE(m_view->state().at("d_model"), 320.);
 }
 
 void TestLabView::withoutTokensItSaysWhatToDo()

@@ -1,0 +1,226 @@
+#include "ui/labs/heads_lab.h"
+
+#include "ui/labs/heads_parts.h"
+#include "ui/paint/number_text.h"
+#include "ui/paint/paragraph.h"
+#include "ui/paint/plot.h"
+#include "ui/paint/table.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(HeadsLab)
+};
+
+QString headsText(Index count)
+{
+    return count == 1 ? Words::tr("1 head") : Words::tr("%1 heads").arg(groupedText(count));
+}
+
+std::shared_ptr<const PagePart> costTablePart(const HeadsCase& in)
+{
+    TableContent table;
+    table.columns << QString();
+    std::vector<Cost> costs;
+    const std::vector<Index> counts = in.compared();
+    for (const Index count : counts) {
+        table.columns << headsText(count);
+        costs.push_back(in.cost(count, in.n));
+    }
+    QStringList widths = {Words::tr("width of a head d_k")};
+    for (const Index count : counts)
+        widths << groupedText(in.headWidth(count));
+    table.rows.push_back(widths);
+    const auto add = [&](const QString& name, auto number, bool differs) {
+        QStringList row = {name};
+        for (const Cost& cost : costs)
+            row << groupedText(std::invoke(number, cost));
+        if (differs)
+            table.marked.push_back(static_cast<int>(table.rows.size()));
+        table.rows.push_back(row);
+    };
+    add(Words::tr("parameters"), &Cost::parameters, false);
+    add(Words::tr("… in bytes"), &Cost::parameterBytes, false);
+    add(Words::tr("products q·k"), &Cost::scores, false);
+    add(Words::tr("all products"), &Cost::multiplications, false);
+    add(Words::tr("softmax distributions"), &Cost::distributions, true);
+    add(Words::tr("exponentials = weights"), &Cost::exponentials, true);
+    add(Words::tr("… in bytes, if kept"), &Cost::weightBytes, true);
+    const QString layers = in.layers == 1 ? Words::tr("1 layer") : Words::tr("%1 layers").arg(in.layers);
+    return std::make_shared<Table>(Words::tr("n = %1, d_model = %2, %3: bold is what heads change")
+                                       .arg(groupedText(in.n), groupedText(in.dModel), layers),
+                                   table);
+}
+
+std::shared_ptr<const PagePart> costPlotPart(const HeadsCase& in)
+{
+    const auto most = static_cast<double>(in.mostTokens);
+    const Index many = in.compared()[in.compared().size() > 1 ? 1 : 0];
+    PlotContent plot{{1, most, true, Words::tr("tokens n")},
+                     {1, 1, true, Words::tr("operations")},
+                     {},
+                     static_cast<double>(in.n),
+                     u"n = "_s + groupedText(in.n)};
+    plot.y.high = 2 * static_cast<double>(in.cost(many, in.mostTokens).multiplications());
+    const auto add = [&](const QString& name, Index count, auto number, int color, PlotSeries::Mark mark) {
+        PlotSeries series{name + u", "_s + headsText(count), {}, color, mark};
+        for (double n = 1;; n = std::min(most, std::ceil(n * 1.1))) {
+            series.points.emplace_back(n,
+                                       static_cast<double>(std::invoke(number, in.cost(count, static_cast<Index>(n)))));
+            if (n >= most)
+                break;
+        }
+        plot.series.push_back(series);
+    };
+    add(Words::tr("products q·k"), 1, &Cost::scores, 0, PlotSeries::Mark::Line);
+    if (many > 1)
+        add(Words::tr("products q·k"), many, &Cost::scores, 3, PlotSeries::Mark::Dashes);
+    add(Words::tr("exponentials"), 1, &Cost::exponentials, 1, PlotSeries::Mark::Line);
+    if (many > 1)
+        add(Words::tr("exponentials"), many, &Cost::exponentials, 2, PlotSeries::Mark::Dashes);
+    return std::make_shared<Plot>(Words::tr("Cost over the number of tokens: drag n"), plot);
+}
+
+/// What was taken in place of what was set.
+QStringList notesOf(const HeadsCase& in)
+{
+    QStringList lines;
+    if (in.layout)
+        lines << Words::tr("Published layout: %1. It takes the place of your width and heads.")
+                     .arg(layoutText(*in.layout));
+    if (in.isShortened)
+        lines << Words::tr("This model takes at most %1 tokens: counted with as many.").arg(groupedText(in.n));
+    if (in.isLimited)
+        lines << Words::tr("%1 numbers are enough for %1 heads, each with d_k = 1: counted with as many.")
+                     .arg(groupedText(in.dModel));
+    if (const Index used = in.heads * in.headWidth(in.heads); used < in.dModel)
+        lines << Words::tr("%1 heads do not divide %2: ⌊%2 ÷ %1⌋ = %3, and %1 × %3 = %4 of the width is used.")
+                     .arg(groupedText(in.heads), groupedText(in.dModel), groupedText(in.headWidth(in.heads)),
+                          groupedText(used));
+    return lines;
+}
+
+QString mebibytes(std::int64_t bytes)
+{
+    return numberText(static_cast<double>(bytes) / (1 << 20), 1);
+}
+
+std::shared_ptr<const PagePart> findingsPart(const HeadsCase& in)
+{
+    QStringList lines = notesOf(in);
+    const Index many = in.compared()[in.compared().size() > 1 ? 1 : 0];
+    const Cost one = in.cost(1, in.n);
+    const Cost several = in.cost(many, in.n);
+    if (many > 1 && one.scores == several.scores)
+        lines << Words::tr("%1 heads need as many parameters and products as one: %2 parameters, and n² · d = %3 = "
+                           "%1 · n² · %4 products q·k a layer.")
+                     .arg(groupedText(many), groupedText(several.parameters),
+                          groupedText(costOf(in.sizes(1, in.n)).scores), groupedText(in.headWidth(many)));
+    if (many > 1)
+        lines << Words::tr(
+                     "What they add: %1 softmax distributions for each token of a layer, not 1. Exponentials and kept "
+                     "weights are %2 times as many: %3 MiB, not %4.")
+                     .arg(groupedText(many), groupedText(several.exponentials / one.exponentials),
+                          mebibytes(several.weightBytes), mebibytes(one.weightBytes));
+    const Cost twice = in.cost(in.heads, 2 * in.n);
+    const Cost fourfold = in.cost(in.heads, 4 * in.n);
+    const Cost now = in.cost(in.heads, in.n);
+    lines << Words::tr("Twice the tokens: %1 times the products q·k and the weights. From %2 to %3 tokens: %4 times.")
+                 .arg(twice.scores / now.scores)
+                 .arg(groupedText(in.n), groupedText(4 * in.n))
+                 .arg(fourfold.scores / now.scores);
+    lines << Words::tr("A mask is not counted: it spares work, but not by the formula.");
+    return std::make_shared<Paragraph>(Words::tr("What the numbers say"), lines.join(u'\n'));
+}
+
+std::shared_ptr<const PagePart> extremesPart(const HeadsCase& in)
+{
+    const OrderCounts counts = orderCounts();
+    QStringList lines;
+    lines << Words::tr(
+        "1 head: one weighted mean for each token. Two values at ½ and ½ come out as a mixture; a second head "
+        "could bring each by itself.");
+    lines << Words::tr(
+                 "d_k = 1: a score is one number times one number. A positive query has the keys in their own order, "
+                 "a negative one in its reverse: %1 queries, %2 orders. With two numbers: %1 queries, %3 orders. The "
+                 "keys "
+                 "are %4; one number is the first of each.")
+                 .arg(counts.queries)
+                 .arg(counts.one)
+                 .arg(counts.two)
+                 .arg(orderKeysText());
+    const Cost most = in.cost(in.dModel, in.n);
+    lines << Words::tr("With %1 heads, the most there can be, there are %2 exponentials, as many as products q·k.")
+                 .arg(groupedText(in.dModel), groupedText(most.exponentials));
+    lines << Words::tr("In between: the published points say that too few and too many heads both lose. They are four "
+                       "trained models, not a law.");
+    lines << Words::tr(
+                 "Each head multiplies the whole of X by its own block; none gets a slice of X. Computed both ways for "
+                 "4 tokens, with a matrix of 320 × 320 and with its eight blocks of 320 × 40: largest difference %1.")
+                 .arg(exactText(blockCheck()));
+    return std::make_shared<Paragraph>(Words::tr("One head, and heads one number wide"), lines.join(u'\n'));
+}
+
+} // namespace
+
+QString HeadsLab::title() const
+{
+    return tr("Heads and cost");
+}
+
+QString HeadsLab::question() const
+{
+    return tr("Eight heads instead of one: what does it cost, what does it add, and how far can one go?");
+}
+
+std::vector<LabParameter> HeadsLab::parameters() const
+{
+    using Kind = LabParameter::Kind;
+    QStringList choices = {tr("your own numbers")};
+    for (const HeadLayout& layout : publishedLayouts())
+        choices << QString::fromUtf8(layout.name.data(), static_cast<qsizetype>(layout.name.size()));
+    const QString own = tr("Of your own numbers; a published layout has its own");
+    return {
+        {"layout", tr("layout"), Kind::Choice, 0, static_cast<double>(choices.size() - 1), 0, choices,
+         tr("Published layouts take the place of your own width and heads")},
+        {"n", tr("tokens n"), Kind::Power, 1, static_cast<double>(mostTokensOfLab), 4096},
+        {"d_model", u"d_model"_s, Kind::Power, 1, 4096, 320, {}, own},
+        {"heads", tr("heads"), Kind::Power, 1, 4096, 8, {}, own},
+        {"layers",
+         tr("layers"),
+         Kind::Whole,
+         1,
+         96,
+         1,
+         {},
+         tr("Of your own numbers; a published layout may have its own")},
+        {"number", tr("a number takes"), Kind::Choice, 0, 2, 1, {tr("2 bytes"), tr("4 bytes"), tr("8 bytes")}},
+    };
+}
+
+Page HeadsLab::page(const LabRequest& request) const
+{
+    const HeadsCase in = headsCase(request);
+    Page page;
+    page.parts = {costTablePart(in), costPlotPart(in),   findingsPart(in), headScorePart(),     keyOrderPart(),
+                  extremesPart(in),  blockTablePart(in), layoutListPart(), mixingTablePart(in), mixingTextPart()};
+    return page;
+}
+
+LabState HeadsLab::moved(const LabRequest& request, int part, QPointF value) const
+{
+    LabState state = request.state;
+    if (part == costCurves)
+        state["n"] = std::round(value.x());
+    return state;
+}
+
+} // namespace headlight

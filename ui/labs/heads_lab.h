@@ -1,0 +1,36 @@
+#pragma once
+
+#include "ui/labs/lab.h"
+
+#include <QCoreApplication>
+
+namespace headlight {
+
+/// What heads of a width cost: equal products, more softmax distributions; published layouts, and the extremes of one
+/// head and of heads that are one number wide.
+class HeadsLab final : public Lab {
+    Q_DECLARE_TR_FUNCTIONS(HeadsLab)
+
+public:
+    ViewKind kind() const override { return ViewKind::HeadsAndCost; }
+    QString title() const override;
+    QString question() const override;
+    std::vector<LabParameter> parameters() const override;
+    Page page(const LabRequest& request) const override;
+    /// A drag in the curves moves n.
+    LabState moved(const LabRequest& request, int part, QPointF value) const override;
+
+    /// Where the parts stand on the page.
+    static constexpr int costTable = 0;
+    static constexpr int costCurves = 1;
+    static constexpr int findings = 2;
+    static constexpr int scorePoints = 3;
+    static constexpr int orderCells = 4;
+    static constexpr int extremes = 5;
+    static constexpr int blockTable = 6;
+    static constexpr int layouts = 7;
+    static constexpr int mixingTable = 8;
+    static constexpr int mixingText = 9;
+};
+
+} // namespace headlight
