@@ -317,6 +317,229 @@
     </message>
 </context>
 <context>
+    <name>KernelLab</name>
+    <message>
+        <source>angle in radians</source>
+        <translation>각도(라디안)</translation>
+    </message>
+    <message>
+        <source>place on the line</source>
+        <translation>직선 위의 위치</translation>
+    </message>
+    <message>
+        <source>height</source>
+        <translation>높이</translation>
+    </message>
+    <message>
+        <source>the same with weights by distance</source>
+        <translation>거리로 정한 가중치를 쓸 때</translation>
+    </message>
+    <message>
+        <source>values at their keys</source>
+        <translation>각 키의 값</translation>
+    </message>
+    <message>
+        <source>Output over the query&apos;s angle: drag the query</source>
+        <translation>쿼리의 각도에 따른 출력: 쿼리를 끌어 보세요</translation>
+    </message>
+    <message>
+        <source>Output over the query&apos;s place: drag the query</source>
+        <translation>쿼리의 위치에 따른 출력: 쿼리를 끌어 보세요</translation>
+    </message>
+    <message>
+        <source>kernel, its largest value as 1</source>
+        <translation>커널(가장 큰 값을 1로)</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>What a key counts, by where it lies: a bump around q</source>
+        <translation>위치에 따라 키가 차지하는 몫: q를 둘러싼 봉우리</translation>
+    </message>
+    <message>
+        <source>What a key counts, by where it lies: no bump</source>
+        <translation>위치에 따라 키가 차지하는 몫: 봉우리가 아님</translation>
+    </message>
+    <message>
+        <source>alternatives with the same mean score</source>
+        <translation>평균 점수가 같은 다른 분포</translation>
+    </message>
+    <message>
+        <source>t: how far from the softmax</source>
+        <translation>t: 소프트맥스에서 떨어진 정도</translation>
+    </message>
+    <message>
+        <source>entropy in nats</source>
+        <translation>엔트로피(내트)</translation>
+    </message>
+    <message>
+        <source>softmax</source>
+        <translation>소프트맥스</translation>
+    </message>
+    <message>
+        <source>Is there a row of more entropy? Drag to try</source>
+        <translation>엔트로피가 더 큰 행이 있을까요? 끌어서 찾아보세요</translation>
+    </message>
+    <message>
+        <source>alternative</source>
+        <translation>다른 분포</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>뽑힌 비율</translation>
+    </message>
+    <message>
+        <source>Weights: press a key for t to raise</source>
+        <translation>가중치: t로 늘릴 키를 누르세요</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>뽑은 횟수</translation>
+    </message>
+    <message>
+        <source>mean of the drawn values</source>
+        <translation>뽑은 값의 평균</translation>
+    </message>
+    <message>
+        <source>mean of the draws so far</source>
+        <translation>지금까지 뽑은 평균</translation>
+    </message>
+    <message>
+        <source>o ± standard error</source>
+        <translation>o ± 표준 오차</translation>
+    </message>
+    <message>
+        <source>Draw keys by their weights: press Run</source>
+        <translation>가중치대로 키 뽑기: 실행을 누르세요</translation>
+    </message>
+    <message>
+        <source>Values: drag the bars</source>
+        <translation>값: 막대를 끌어 보세요</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>합</translation>
+    </message>
+    <message>
+        <source>by distance</source>
+        <translation>거리로</translation>
+    </message>
+    <message>
+        <source>Key by key: the sum is the same for all</source>
+        <translation>키마다: 합이 모두 같습니다</translation>
+    </message>
+    <message>
+        <source>Key by key: the sum is not the same for all</source>
+        <translation>키마다: 합이 서로 다릅니다</translation>
+    </message>
+    <message>
+        <source>Kernel view</source>
+        <translation>커널로 보기</translation>
+    </message>
+    <message>
+        <source>A row of weights: a bump around the query, the least biased guess, or odds to draw by?</source>
+        <translation>가중치 한 행은 쿼리를 둘러싼 봉우리일까요, 가장 치우치지 않은 추측일까요, 뽑을 확률일까요?</translation>
+    </message>
+    <message>
+        <source>keys lie</source>
+        <translation>키의 자리</translation>
+    </message>
+    <message>
+        <source>on a circle</source>
+        <translation>원 위</translation>
+    </message>
+    <message>
+        <source>along a line</source>
+        <translation>직선 위</translation>
+    </message>
+    <message>
+        <source>query</source>
+        <translation>쿼리</translation>
+    </message>
+    <message>
+        <source>On the circle its angle in radians, along the line its place</source>
+        <translation>원에서는 각도(라디안), 직선에서는 위치</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>배율</translation>
+    </message>
+    <message>
+        <source>What q·k is multiplied by: for keys of length 1 the bandwidth is 1 ÷ √scale</source>
+        <translation>q·k에 곱하는 수: 길이가 1인 키에서는 대역폭이 1 ÷ √배율입니다</translation>
+    </message>
+    <message>
+        <source>alternative t</source>
+        <translation>다른 분포 t</translation>
+    </message>
+    <message>
+        <source>Moves weight between keys; the sum and the mean score stay. At 0 it is the softmax</source>
+        <translation>키 사이에서 가중치를 옮깁니다. 합과 평균 점수는 그대로입니다. 0이면 소프트맥스입니다</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>Of the random numbers: the same seed, the same draws</source>
+        <translation>난수의 시드: 시드가 같으면 같은 키가 뽑힙니다</translation>
+    </message>
+    <message>
+        <source>key that the alternative raises</source>
+        <translation>다른 분포가 몫을 늘리는 키</translation>
+    </message>
+    <message>
+        <source>value of %1</source>
+        <translation>%1의 값</translation>
+    </message>
+    <message>
+        <source>What the numbers say</source>
+        <translation>수치가 말하는 것</translation>
+    </message>
+    <message>
+        <source>All keys have the length 1, so ‖q − k‖² = 2 − 2 q·k, and e^(scale · q·k) is the Gaussian of the distance, of bandwidth 1 ÷ √scale = %1, times one constant: e^scale. The softmax divides it out: the two rows of weights differ by no more than rounding (here less than %2).</source>
+        <translation>모든 키의 길이가 1이므로 ‖q − k‖² = 2 − 2 q·k입니다. 그래서 e^(배율 · q·k)는 대역폭이 1 ÷ √배율 = %1인 거리의 가우스 함수에 상수 e^배율 하나를 곱한 것입니다. 소프트맥스의 나눗셈에서 이 상수는 사라집니다. 두 가중치 행의 차이는 반올림뿐입니다(여기서는 %2 미만).</translation>
+    </message>
+    <message>
+        <source>The keys&apos; lengths differ, so the factor between the two, e^(scale · (‖q‖² + ‖k‖²) ÷ 2), is not the same for all. e^(scale · q·k) only grows or only falls along the line: one of the two outermost keys always has the most weight.</source>
+        <translation>키의 길이가 서로 달라서 둘 사이의 인수 e^(배율 · (‖q‖² + ‖k‖²) ÷ 2)가 모두 같지는 않습니다. e^(배율 · q·k)는 직선을 따라 커지기만 하거나 작아지기만 합니다. 그래서 가장 큰 가중치는 언제나 양 끝 키 가운데 하나의 것입니다.</translation>
+    </message>
+    <message>
+        <source>Here all scores are equal.</source>
+        <translation>여기서는 모든 점수가 같습니다.</translation>
+    </message>
+    <message>
+        <source>The query stands nearest to %1, which gets %2 by the softmax and %3 by the distance; %4 gets %5 by the softmax.</source>
+        <translation>쿼리에 가장 가까운 키는 %1이고, 소프트맥스로는 %2, 거리로는 %3을 받습니다. 소프트맥스로 %4의 몫은 %5입니다.</translation>
+    </message>
+    <message>
+        <source>So few keys have any weight that their sum and mean score leave no alternative.</source>
+        <translation>가중치가 있는 키가 너무 적어서, 합과 평균 점수를 지키는 다른 분포가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The alternative moves weight to or from %1. It sums to %2 and its mean score is %3, as the softmax&apos;s: %4. Its entropy is %5, that of the softmax %6.</source>
+        <translation>다른 분포는 %1의 가중치를 늘리거나 줄입니다. 합은 %2, 평균 점수는 %3이고 소프트맥스의 평균 점수는 %4입니다. 엔트로피는 %5, 소프트맥스의 엔트로피는 %6입니다.</translation>
+    </message>
+    <message>
+        <source>What it lacks is Σ p_j ln(p_j ÷ a_j) = %1, which is never below 0. So of all rows with this mean score the softmax is the one of largest entropy: it assumes nothing more.</source>
+        <translation>모자란 만큼은 Σ p_j ln(p_j ÷ a_j) = %1이고, 결코 0보다 작지 않습니다. 그래서 평균 점수가 같은 모든 행 가운데 소프트맥스의 엔트로피가 가장 큽니다. 그 밖에는 아무것도 가정하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The output %1 is what a drawn key&apos;s value is on average. Mean of %2 draws: %3. Standard error σ ÷ √n = %4 ÷ √%2 = %5.</source>
+        <translation>출력 %1은 뽑은 키의 값의 기댓값입니다. %2번 뽑은 평균: %3. 표준 오차 σ ÷ √n = %4 ÷ √%2 = %5.</translation>
+    </message>
+    <message>
+        <source>The mean is off by %1 standard errors. Four times as many draws halve the error.</source>
+        <translation>평균은 표준 오차의 %1배만큼 벗어났습니다. 네 배 더 뽑으면 오차가 반으로 줍니다.</translation>
+    </message>
+    <message>
+        <source>A mean of values, weighted by a kernel of where the query stands, is the regression of Nadaraya and Watson (1964). It stays between the smallest and the largest value.</source>
+        <translation>쿼리의 자리에 따른 커널로 값을 가중 평균하는 것이 나다라야와 왓슨의 회귀(1964)입니다. 평균은 가장 작은 값과 가장 큰 값 사이에 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>MasksLab</name>
     <message>
         <source>Difference: mistake − right</source>

@@ -1,6 +1,7 @@
 #include "ui/labs/lab.h"
 
 #include "ui/labs/heads_lab.h"
+#include "ui/labs/kernel_lab.h"
 #include "ui/labs/masks_lab.h"
 #include "ui/labs/saturation_lab.h"
 #include "ui/labs/stable_softmax_lab.h"
@@ -46,7 +47,8 @@ const Lab& labOf(ViewKind kind)
     static const WhyRootLab whyRoot;
     static const StableSoftmaxLab stableSoftmax;
     static const HeadsLab heads;
-    static const Lab* const labs[] = {&saturation, &stall, &masks, &whyRoot, &stableSoftmax, &heads};
+    static const KernelLab kernel;
+    static const Lab* const labs[] = {&saturation, &stall, &masks, &whyRoot, &stableSoftmax, &heads, &kernel};
     return *labs[static_cast<int>(kind) - wayCount];
 }
 
