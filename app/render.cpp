@@ -63,9 +63,10 @@ Usage usage()
 {
     std::vector<Option> options{
         {u"o"_s, u"NAME.png|.svg|.pdf|.gif"_s, Words::tr("where to; the ending says the format")},
-        {u"view"_s, viewChoices().join(u'|'),
-         Words::tr("one head, all heads, weights as lines, a head step by step or as vectors, or two states "
-                   "(default heatmap)")},
+        {u"view"_s, u"VIEW"_s,
+         Words::tr("one head, all heads, weights as lines, a head step by step or as vectors, two states, or a lab: %1 "
+                   "(default heatmap)")
+             .arg(viewChoices().join(u", "_s))},
         {u"layer"_s, u"L"_s, Words::tr("of the head, counted from 0 (default 0)")},
         {u"head"_s, u"H"_s, Words::tr("which head, counted from 0 (default 0)")},
         {u"what"_s, u"QUANTITY"_s,

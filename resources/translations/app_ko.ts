@@ -430,8 +430,8 @@
         <translation>쓸 파일. 형식은 이름의 끝이 정합니다</translation>
     </message>
     <message>
-        <source>one head, all heads, weights as lines, a head step by step or as vectors, or two states (default heatmap)</source>
-        <translation>헤드 하나, 모든 헤드, 선으로 그린 가중치, 헤드 하나의 단계나 벡터, 또는 두 상태 (기본 heatmap)</translation>
+        <source>one head, all heads, weights as lines, a head step by step or as vectors, two states, or a lab: %1 (default heatmap)</source>
+        <translation>헤드 하나, 모든 헤드, 선으로 그린 가중치, 헤드 하나의 단계나 벡터, 두 상태, 또는 실험: %1 (기본 heatmap)</translation>
     </message>
     <message>
         <source>of the head, counted from 0 (default 0)</source>

@@ -139,7 +139,8 @@ private slots:
         for (int seed = 0; seed < 10; ++seed) {
             const LabRequest request = requestOf({{"draws", 1000}, {"seed", seed}, {"scale", 1}});
             const KernelCase in = kernelCase(request.state);
-            const PlotSeries& means = curveOf(m_lab.page(request), KernelLab::sampleCurve, 3);
+            const Page page = m_lab.page(request);
+            const PlotSeries& means = curveOf(page, KernelLab::sampleCurve, 3);
             QCOMPARE(means.points.size(), std::size_t(1000));
             QVERIFY(std::abs(means.points.back().y() - in.output.mean) < 4 * in.output.deviation / std::sqrt(1000.));
         }

@@ -116,7 +116,8 @@ private slots:
 
     void expMeetsTheLargestNumbersWhereTheTableSays()
     {
-        const auto& plot = dynamic_cast<const Plot&>(*page({}).parts[StableSoftmaxLab::plotOfExp]);
+        const Page shown = page({});
+        const auto& plot = dynamic_cast<const Plot&>(*shown.parts[StableSoftmaxLab::plotOfExp]);
         const std::vector<double> above{709.78, 88.72, 11.09}; // as facts of the formats have it
         for (std::size_t i = 0; i < above.size(); ++i) {
             const double largest = plot.content().series[i + 1].points.front().y();
