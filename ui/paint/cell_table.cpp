@@ -129,9 +129,11 @@ void CellTable::paint(QPainter& painter, const QRectF& room, const Theme& theme,
 /// As many decimals as fit into every cell; none fit: no numbers, so that an empty cell never looks like a small one.
 void CellTable::paintNumbers(QPainter& painter, const CellEdges& edges, const CellLook& look, const QFont& font) const
 {
+    if (!m_content.numbers || edges.rows() < m_content.values.rows() || edges.columns() < m_content.values.cols())
+        return; // in too small a room there are no cells
     const QFontMetricsF metrics(font);
     const QRectF cell = edges.rect(0, 0);
-    if (!m_content.numbers || metrics.height() > cell.height())
+    if (metrics.height() > cell.height())
         return;
     const auto isShown = [&](Index i, Index j) { return isAllowed(i, j) && std::isfinite(m_content.values(i, j)); };
     const auto fits = [&](int decimals) {
