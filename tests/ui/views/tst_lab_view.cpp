@@ -125,7 +125,7 @@ void TestLabView::theMarkerIsDraggedAsOneUndoStep()
 {
     m_view->showLab(ViewKind::Saturation);
     const auto part = static_cast<std::size_t>(SaturationLab::entropyCurve);
-    const auto& plot = static_cast<const Plot&>(*page().page().parts[part]);
+    const Plot plot = static_cast<const Plot&>(*page().page().parts[part]);
     const auto at = [&](double scale) {
         return plot.at({scale, 0.5}, page().roomOf(part), pictureFont(page().font())).toPoint();
     };
