@@ -538,6 +538,18 @@
         <source>A mean of values, weighted by a kernel of where the query stands, is the regression of Nadaraya and Watson (1964). It stays between the smallest and the largest value.</source>
         <translation>쿼리의 자리에 따른 커널로 값을 가중 평균하는 것이 나다라야와 왓슨의 회귀(1964)입니다. 평균은 가장 작은 값과 가장 큰 값 사이에 있습니다.</translation>
     </message>
+    <message>
+        <source>Σ a_j v_j: softmax(scale · q·k)</source>
+        <translation>Σ a_j v_j: softmax(배율 · q·k)</translation>
+    </message>
+    <message>
+        <source>e^(scale · q·k)</source>
+        <translation>e^(배율 · q·k)</translation>
+    </message>
+    <message>
+        <source>e^(−scale · ‖q − k‖² ÷ 2)</source>
+        <translation>e^(−배율 · ‖q − k‖² ÷ 2)</translation>
+    </message>
 </context>
 <context>
     <name>MasksLab</name>

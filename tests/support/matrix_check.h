@@ -56,6 +56,12 @@ Matrix<S> randomMatrix(Index rows, Index columns, unsigned seed)
     return matrix;
 }
 
+/// A matrix of one row.
+inline Matrix<double> rowOf(std::initializer_list<double> numbers)
+{
+    return Matrix<double>({numbers});
+}
+
 /// A matrix written down in rows.
 inline Matrix<double> rows(std::initializer_list<std::initializer_list<double>> entries)
 {

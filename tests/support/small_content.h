@@ -53,6 +53,20 @@ inline Content longContent(Index tokens)
     return content;
 }
 
+/// n tokens of random embeddings through identities of width d.
+inline Content randomContent(Index n, Index d)
+{
+    Content content;
+    content.embeddings = randomMatrix<double>(n, d, 4);
+    for (Index i = 0; i < n; ++i)
+        content.tokens.push_back("t" + std::to_string(i));
+    Layer<double> layer;
+    layer.heads = {{"", d, d, {}, true}};
+    layer.wq = layer.wk = layer.wv = SharedMatrix<double>(Matrix<double>::Identity(d, d));
+    content.model.layers = {layer};
+    return content;
+}
+
 /// What an edit makes of the content; contract: it is not refused.
 inline Content after(const EditResult& edited)
 {

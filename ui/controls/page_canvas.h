@@ -18,7 +18,7 @@ public:
     const Page& page() const { return m_page; }
     /// Where the parts lie at present.
     PageLayout layoutNow() const;
-    /// The middle of what a part shows for a value of a plot: for tests and the keyboard.
+    /// Where a part lies at present, without its title.
     QRectF roomOf(std::size_t part) const;
 
     QSize sizeHint() const override;

@@ -81,7 +81,7 @@ std::shared_ptr<const PagePart> meanPlot(const KernelCase& in)
         });
     };
     PlotContent plot{placeAxis(in), {-1, 1, false, Words::tr("height")}, {}, in.place, u"q"_s};
-    plot.series = {{u"Σ a_j v_j: softmax(scale · q·k)"_s, by(&dotWeights), 0},
+    plot.series = {{Words::tr("Σ a_j v_j: softmax(scale · q·k)"), by(&dotWeights), 0},
                    {Words::tr("the same with weights by distance"), by(&gaussianWeights), 3, PlotSeries::Mark::Dashes},
                    {Words::tr("values at their keys"), keyPoints(in, in.values), 1, PlotSeries::Mark::Points}};
     return std::make_shared<Plot>(in.onCircle ? Words::tr("Output over the query's angle: drag the query")
@@ -102,8 +102,8 @@ std::shared_ptr<const PagePart> kernelPlot(const KernelCase& in)
     std::vector<double> atKeys(in.places.data(), in.places.data() + in.places.size());
     PlotContent plot{placeAxis(in), {0, 1, false, Words::tr("kernel, its largest value as 1")}, {}, in.place, u"q"_s};
     plot.series = {
-        {u"e^(scale · q·k)"_s, pointsAt(curvePlaces(in, in.onCircle ? axisEnd : KernelCase::lineEnd), dot), 0},
-        {u"e^(−scale · ‖q − k‖² ÷ 2)"_s, pointsAt(curvePlaces(in), gauss), 3, PlotSeries::Mark::Dashes},
+        {Words::tr("e^(scale · q·k)"), pointsAt(curvePlaces(in, in.onCircle ? axisEnd : KernelCase::lineEnd), dot), 0},
+        {Words::tr("e^(−scale · ‖q − k‖² ÷ 2)"), pointsAt(curvePlaces(in), gauss), 3, PlotSeries::Mark::Dashes},
         {Words::tr("keys"), pointsAt(atKeys, dot), 0, PlotSeries::Mark::Points}};
     return std::make_shared<Plot>(in.onCircle ? Words::tr("What a key counts, by where it lies: a bump around q")
                                               : Words::tr("What a key counts, by where it lies: no bump"),

@@ -81,7 +81,7 @@ QString mistakeName(Mistake mistake)
     case Mistake::None:
         return Words::tr("nothing");
     case Mistake::NoRoot:
-        return Words::tr("no ÷ √d_k").remove(u'_');
+        return Words::tr("no ÷ √d_k").replace(u"_k"_s, u"ₖ"_s);
     case Mistake::ModelRoot:
         return Words::tr("√d_model for √d_k").remove(u'_');
     case Mistake::WrongAxis:

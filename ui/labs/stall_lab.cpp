@@ -71,7 +71,7 @@ std::shared_ptr<const PagePart> wantedPart(const StallRuns& runs)
 std::shared_ptr<const PagePart> weightPart(const StallRuns& runs, RowLoss loss)
 {
     CellTableContent cells;
-    cells.rows = {Words::tr("wanted"), dividedName().remove(u'_'), undividedName()};
+    cells.rows = {Words::tr("wanted"), dividedName().replace(u"_k"_s, u"ₖ"_s), undividedName()};
     cells.columns = keyNames();
     cells.values.resize(3, runs.target.cols());
     cells.values.row(0) = runs.target;

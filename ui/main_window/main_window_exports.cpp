@@ -15,10 +15,6 @@ namespace headlight {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-} // namespace
-
 Quantity MainWindow::quantityOf(ViewKind kind) const
 {
     return kind == ViewKind::Heatmap || kind == ViewKind::Compare ? m_heatmap->options().quantity : Quantity::Weights;

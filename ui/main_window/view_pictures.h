@@ -11,8 +11,7 @@ class Document;
 class Evaluator;
 class View;
 
-/// Pictures of a view as they are exported: of what is selected, of every head, of every step of a sweep. The view
-/// poses for those that are not on the screen, and nobody hears of it.
+/// Pictures of a view as they are exported: of what is selected, of every head, of every step of a sweep.
 class ViewPictures {
 public:
     /// @param subject of a caption; its head is left out, the selection says it. None: what the view shows is not of

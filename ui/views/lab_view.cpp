@@ -10,7 +10,6 @@
 #include "ui/views/view_message.h"
 
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>

@@ -1,4 +1,5 @@
 #include "core/analysis/drawn_keys.h"
+#include "support/matrix_check.h"
 
 #include <QTest>
 
@@ -7,17 +8,7 @@
 #include <stdexcept>
 
 using namespace headlight;
-
-namespace {
-
-Matrix<double> rowOf(std::initializer_list<double> numbers)
-{
-    Matrix<double> row(1, static_cast<Index>(numbers.size()));
-    std::copy(numbers.begin(), numbers.end(), row.data());
-    return row;
-}
-
-} // namespace
+using test::rowOf;
 
 class TestDrawnKeys : public QObject {
     Q_OBJECT

@@ -1,6 +1,7 @@
 #include "core/analysis/entropy_alternative.h"
 #include "core/analysis/row_statistics.h"
 #include "core/attention/softmax.h"
+#include "support/matrix_check.h"
 
 #include <QTest>
 
@@ -8,15 +9,9 @@
 #include <stdexcept>
 
 using namespace headlight;
+using test::rowOf;
 
 namespace {
-
-Matrix<double> rowOf(std::initializer_list<double> numbers)
-{
-    Matrix<double> row(1, static_cast<Index>(numbers.size()));
-    std::copy(numbers.begin(), numbers.end(), row.data());
-    return row;
-}
 
 double entropyOf(const Matrix<double>& weights)
 {

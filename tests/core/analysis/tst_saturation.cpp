@@ -1,4 +1,5 @@
 #include "core/analysis/saturation.h"
+#include "support/matrix_check.h"
 
 #include <QTest>
 
@@ -6,17 +7,7 @@
 #include <limits>
 
 using namespace headlight;
-
-namespace {
-
-Matrix<double> rowOf(std::initializer_list<double> numbers)
-{
-    Matrix<double> row(1, static_cast<Index>(numbers.size()));
-    std::copy(numbers.begin(), numbers.end(), row.data());
-    return row;
-}
-
-} // namespace
+using test::rowOf;
 
 class TestSaturation : public QObject {
     Q_OBJECT

@@ -1,4 +1,5 @@
 #include "support/matrix_source.h"
+#include "support/other_program.h"
 #include "ui/export/batch_export.h"
 #include "ui/export/figures.h"
 #include "ui/export/gif_export.h"
@@ -10,9 +11,7 @@
 #include <QFile>
 #include <QImageReader>
 #include <QPainter>
-#include <QProcess>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -21,6 +20,7 @@
 #include <set>
 
 using namespace headlight;
+using test::output;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -44,16 +44,6 @@ PictureSeries squares(int count, ExportProgress* cancelAtSecond = nullptr)
 QStringList filesIn(const QString& folder)
 {
     return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
-}
-
-std::optional<QByteArray> output(const QString& program, const QStringList& arguments)
-{
-    if (QStandardPaths::findExecutable(program).isEmpty())
-        return std::nullopt;
-    QProcess process;
-    process.start(program, arguments);
-    return process.waitForFinished() && process.exitCode() == 0 ? std::optional(process.readAllStandardOutput())
-                                                                : std::nullopt;
 }
 
 /// The cells' colours of a heatmap of 1 … 4 tokens read evenly.

@@ -1,4 +1,5 @@
 #include "support/matrix_source.h"
+#include "support/other_program.h"
 #include "ui/export/figures.h"
 #include "ui/paint/interface_font.h"
 
@@ -6,8 +7,6 @@
 #include <QFileInfo>
 #include <QFontInfo>
 #include <QPainter>
-#include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -16,6 +15,7 @@
 #include <set>
 
 using namespace headlight;
+using test::output;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -44,17 +44,6 @@ Picture plain(QSizeF size)
 QRgb weightColor(double weight, const Theme& theme = Theme::light())
 {
     return ColorScale::sequential(ColorMap::Blue, theme).at(weight);
-}
-
-/// What a program prints, or nothing if it is not installed.
-std::optional<QByteArray> output(const QString& program, const QStringList& arguments)
-{
-    if (QStandardPaths::findExecutable(program).isEmpty())
-        return std::nullopt;
-    QProcess process;
-    process.start(program, arguments);
-    return process.waitForFinished() && process.exitCode() == 0 ? std::optional(process.readAllStandardOutput())
-                                                                : std::nullopt;
 }
 
 /// All text of an SVG, a line an element.

@@ -1,16 +1,16 @@
+#include "support/other_program.h"
 #include "ui/export/picture_layout.h"
 #include "ui/export/print_size.h"
 
 #include <QFile>
 #include <QImage>
 #include <QPainter>
-#include <QProcess>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace headlight;
+using test::output;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -20,17 +20,6 @@ Picture plain(QSizeF size)
 {
     return {size, u"plain"_s,
             [size](QPainter& painter) { painter.fillRect(QRectF(QPointF(), size), QColor(1, 2, 3)); }};
-}
-
-/// What a program prints, or nothing if it is not installed.
-std::optional<QByteArray> output(const QString& program, const QStringList& arguments)
-{
-    if (QStandardPaths::findExecutable(program).isEmpty())
-        return std::nullopt;
-    QProcess process;
-    process.start(program, arguments);
-    return process.waitForFinished() && process.exitCode() == 0 ? std::optional(process.readAllStandardOutput())
-                                                                : std::nullopt;
 }
 
 } // namespace
