@@ -172,6 +172,7 @@ private slots:
             if (i == 3) // from a layer's first head to the last one of the layer before
                 QVERIFY(f.document().selection().layer == 0 && f.document().selection().head == 3);
         }
+        QVERIFY(f.document().selection().layer == 0 && f.document().selection().head == 0);
         f.press(Qt::Key_Escape); // chosen by hand: it stays
         QVERIFY(f.document().selection().layer == 0 && f.document().selection().head == 0);
     }
