@@ -11,11 +11,11 @@ namespace {
 const QString root = QStringLiteral(HEADLIGHT_SOURCE_DIR "/");
 
 /// The rooms in their order: a room may include any room before it.
-const QStringList rooms{u"core/attention"_s, u"core/model"_s,      u"core/analysis"_s,  u"core/text"_s,
-                        u"core/files"_s,     u"core/pretrained"_s, u"ui/paint"_s,       u"ui/labs"_s,
-                        u"ui/document"_s,    u"ui/export"_s,       u"ui/controls"_s,    u"ui/views"_s,
-                        u"ui/editors"_s,     u"ui/lessons"_s,      u"ui/main_window"_s, u"app"_s};
-const QStringList withoutQt{u"core/attention"_s, u"core/model"_s, u"core/analysis"_s};
+const QStringList rooms{
+    u"core/attention"_s,  u"core/model"_s, u"core/analysis"_s, u"core/lessons"_s,   u"core/text"_s, u"core/files"_s,
+    u"core/pretrained"_s, u"ui/paint"_s,   u"ui/labs"_s,       u"ui/document"_s,    u"ui/export"_s, u"ui/controls"_s,
+    u"ui/views"_s,        u"ui/editors"_s, u"ui/lessons"_s,    u"ui/main_window"_s, u"app"_s};
+const QStringList withoutQt{u"core/attention"_s, u"core/model"_s, u"core/analysis"_s, u"core/lessons"_s};
 const QStringList unknownToPaint{u"core/text"_s, u"core/files"_s, u"core/pretrained"_s};
 const QStringList withoutWidgets{u"ui/paint"_s, u"ui/labs"_s, u"ui/document"_s, u"ui/export"_s};
 const QStringList strangers{u"ui/views"_s, u"ui/editors"_s, u"ui/lessons"_s};
