@@ -7,7 +7,7 @@
 
 namespace headlight {
 
-Result<Content, FileError> readDocumentFile(const QString& path)
+Result<QByteArray, FileError> readFileBytes(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -15,7 +15,13 @@ Result<Content, FileError> readDocumentFile(const QString& path)
     const QByteArray bytes = file.read(limits::fileBytes + 1);
     if (file.error() != QFile::NoError)
         return FileError{FileError::Kind::CannotRead, {}, {file.errorString()}};
-    return parseDocument(bytes);
+    return bytes;
+}
+
+Result<Content, FileError> readDocumentFile(const QString& path)
+{
+    const Result<QByteArray, FileError> bytes = readFileBytes(path);
+    return bytes ? parseDocument(bytes.value()) : bytes.error();
 }
 
 std::optional<FileError> saveDocumentFile(const QString& path, const Content& content)

@@ -18,11 +18,16 @@ constexpr Index width = 4096;  ///< d_model, d_k, d_v
 constexpr Index layers = 256;
 constexpr Index heads = 256; ///< of one layer
 constexpr Index scenes = 256;
-constexpr Index labValues = 64; ///< that a scene sets in a lab
+constexpr Index labValues = 64;       ///< that a scene sets in a lab
 constexpr Index nameBytes = 1024;     ///< a token, a dimension, a head's name, the title, a caption
 constexpr Index fileBytes = 1 << 28;  ///< 256 MiB
 constexpr Index nesting = 16;         ///< arrays and objects inside one another
 constexpr Index paintedTokens = 2048; ///< a side of a painted mask
+// of a lesson
+constexpr Index steps = 256;
+constexpr Index documents = 64;
+constexpr Index listed = 64;         ///< values of a step, parts of a value, choices, wrong answers, lines
+constexpr Index textBytes = 1 << 14; ///< a text in one language
 } // namespace limits
 
 /// Reads a document (UTF-8 JSON, version 1) strictly; a byte order mark is skipped.
@@ -36,6 +41,8 @@ QByteArray writeDocument(const Content& content);
 
 /// parseDocument of a file.
 Result<Content, FileError> readDocumentFile(const QString& path);
+/// The bytes of a file, at most one more than the limit.
+Result<QByteArray, FileError> readFileBytes(const QString& path);
 
 /// Writes a document whole or not at all: what stood there before is replaced last, by renaming.
 /// A symbolic link is followed.

@@ -1,3 +1,5 @@
+#include "core/files/document_reader.h"
+
 #include "core/files/document_file.h"
 #include "core/files/json_fields.h"
 #include "core/files/json_text.h"
@@ -17,29 +19,6 @@ using Type = JsonValue::Type;
 namespace {
 
 constexpr Index newestVersion = 1;
-
-/// Whether this is a document at all, and one that is understood; before any key is called unknown.
-void requireVersion(const JsonValue& root)
-{
-    std::optional<JsonValue> format;
-    std::optional<JsonValue> version;
-    if (root.type() == Type::Object)
-        for (JsonValue key = root.first(); key != root.end(); key = key.next().next()) {
-            if (key.text() == "format")
-                format = key.next();
-            else if (key.text() == "version")
-                version = key.next();
-        }
-    if (!format || format->type() != Type::String || format->text() != "headlight")
-        refuse(format.value_or(root), Kind::NotADocument);
-    if (!version)
-        refuse(root, Kind::MissingKey, {QStringLiteral("version")});
-    const double number = numberOf(*version);
-    if (number > static_cast<double>(newestVersion))
-        refuse(*version, Kind::NewerVersion,
-               {QString::fromLatin1(shortestNumber(number)), QString::number(newestVersion)});
-    wholeOf(*version, 1, newestVersion);
-}
 
 NewWordRule newWordsOf(const JsonValue& value)
 {
@@ -156,9 +135,33 @@ Content inputPartOf(const Fields& fields)
     return content;
 }
 
+} // namespace
+
+void requireFormat(const JsonValue& root, const char* wanted, Kind otherwise)
+{
+    std::optional<JsonValue> format;
+    std::optional<JsonValue> version;
+    if (root.type() == Type::Object)
+        for (JsonValue key = root.first(); key != root.end(); key = key.next().next()) {
+            if (key.text() == "format")
+                format = key.next();
+            else if (key.text() == "version")
+                version = key.next();
+        }
+    if (!format || format->type() != Type::String || format->text() != wanted)
+        refuse(format.value_or(root), otherwise);
+    if (!version)
+        refuse(root, Kind::MissingKey, {QStringLiteral("version")});
+    const double number = numberOf(*version);
+    if (number > static_cast<double>(newestVersion))
+        refuse(*version, Kind::NewerVersion,
+               {QString::fromLatin1(shortestNumber(number)), QString::number(newestVersion)});
+    wholeOf(*version, 1, newestVersion);
+}
+
 Content contentOf(const JsonValue& root)
 {
-    requireVersion(root);
+    requireFormat(root, "headlight", Kind::NotADocument);
     const Fields fields(root,
                         {"format", "version", "title", "sentence", "split", "tokens", "new_words", "dimensions",
                          "embeddings", "positions", "words", "memory", "score_multiplier", "layers", "scenes"},
@@ -181,8 +184,6 @@ Content contentOf(const JsonValue& root)
         content.scenes = scenesOf(*scenes, content);
     return content;
 }
-
-} // namespace
 
 Result<Content, FileError> parseDocument(const QByteArray& bytes)
 {

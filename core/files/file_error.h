@@ -27,6 +27,7 @@ struct FileError {
         DuplicateKey,  ///< values: the key
         // what it says; place is given, and line and column too
         NotADocument,     ///< "format" is not "headlight"
+        NotALesson,       ///< "format" is not "headlight-lesson"
         NewerVersion,     ///< values: the file's version, the newest one known
         MissingKey,       ///< values: the key
         UnknownKey,       ///< values: the key, the nearest known key
@@ -42,9 +43,18 @@ struct FileError {
         WrongLength,      ///< a list of numbers or names; values: length wanted, length found
         ImpliedOutput,    ///< no "output" although the widths differ; values: h·d_v, d_model
         UnknownDimension, ///< values: the name that no dimension has, the nearest one (or empty)
-        TooMany, ///< values: "tokens", "d_model", "d_k", "d_v", "layers", "heads", "scenes", "lab" or "mask"; the limit;
-                 ///< found
-        TooLong  ///< a name; values: the limit in bytes, found
+        TooMany, ///< values: "tokens", "d_model", "d_k", "d_v", "layers", "heads", "scenes", "lab" or "mask", or a
+                 ///< lesson's "documents", "steps", "values", "parts", "choices", "wrong" or "lines"; the limit; found
+        TooLong, ///< a name or text; values: the limit in bytes, found
+        // what a lesson says
+        BadName,        ///< values: a text that cannot name anything
+        UnknownName,    ///< values: a name that stands for nothing, the nearest one (or empty)
+        UnknownExample, ///< values: a name that no example has, the nearest one (or empty)
+        NotOneRight,    ///< choices; values: how many are right
+        RightAsWrong,   ///< a wrong answer that is right
+        NoNumber,       ///< a value that cannot be computed
+        NoDocument,     ///< a value or a cell of a step that shows no document
+        TooFew          ///< a list; values: the fewest, found
     };
 
     Kind kind = Kind::CannotRead;

@@ -31,15 +31,25 @@ std::map<std::string, double> numbersByName(const JsonValue& value)
     return numbers;
 }
 
-Scene sceneOf(const JsonValue& value, const Content& content)
+} // namespace
+
+double multiplierOf(const JsonValue& value)
 {
-    const Fields fields(value, {"view", "layer", "head", "query", "key", "free_vectors", "score_multiplier", "caption",
-                                "lab"});
+    const double multiplier = numberOf(value);
+    if (multiplier < 0)
+        refuse(value, FileError::Kind::OutOfRange,
+               {QString::fromLatin1(shortestNumber(multiplier)), QStringLiteral("0"), {}});
+    return multiplier;
+}
+
+Scene sceneOf(const Fields& fields, const Content& content)
+{
     const auto& layers = content.model.layers;
     Scene scene;
     scene.view = static_cast<ViewKind>(choiceOf(fields.require("view"), viewNames));
     scene.layer = positionOf(fields, "layer", layers.size());
-    scene.head = positionOf(fields, "head", layers[static_cast<std::size_t>(scene.layer)].heads.size());
+    scene.head =
+        positionOf(fields, "head", layers.empty() ? 0 : layers[static_cast<std::size_t>(scene.layer)].heads.size());
     scene.query = positionOf(fields, "query", content.tokens.size());
     scene.key = positionOf(fields, "key", content.keyTokens().size());
     if (const auto free = fields.find("free_vectors"))
@@ -53,24 +63,15 @@ Scene sceneOf(const JsonValue& value, const Content& content)
     return scene;
 }
 
-} // namespace
-
-double multiplierOf(const JsonValue& value)
-{
-    const double multiplier = numberOf(value);
-    if (multiplier < 0)
-        refuse(value, FileError::Kind::OutOfRange,
-               {QString::fromLatin1(shortestNumber(multiplier)), QStringLiteral("0"), {}});
-    return multiplier;
-}
-
 std::vector<Scene> scenesOf(const JsonValue& value, const Content& content)
 {
     requireType(value, JsonValue::Type::Array);
     requireAtMost(value, "scenes", limits::scenes, value.size());
     std::vector<Scene> scenes;
     for (JsonValue item = value.first(); item != value.end(); item = item.next())
-        scenes.push_back(sceneOf(item, content));
+        scenes.push_back(sceneOf(Fields(item, {"view", "layer", "head", "query", "key", "free_vectors",
+                                               "score_multiplier", "caption", "lab"}),
+                                 content));
     return scenes;
 }
 

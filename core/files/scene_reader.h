@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/files/json_tape.h"
+#include "core/files/json_fields.h"
 #include "core/model/content.h"
 
 #include <vector>
@@ -13,5 +13,9 @@ double multiplierOf(const JsonValue& value);
 /// Reads the scenes of a document whose tokens and layers are read; throws Refusal, too for a head or token that it
 /// does not have.
 std::vector<Scene> scenesOf(const JsonValue& value, const Content& content);
+
+/// Reads a scene of such a document, or, with one that has no layers, a scene that is about no document.
+/// @param fields their keys were looked at
+Scene sceneOf(const Fields& fields, const Content& content);
 
 } // namespace headlight

@@ -28,7 +28,7 @@ struct LessonValue {
         Cell,            ///< of a quantity of the step's document: layer, head, row, column
         MeanWeight,      ///< over a layer's heads, of (row, column)
         LargestWeight,   ///< of a head's row
-        Entropy,         ///< of a head's row, in bits
+        Entropy,         ///< of a head's row, in nats
         Length,          ///< ‖·‖ of a row of a quantity
         Root,            ///< √ of the first part
         Sum,             ///< of the parts
@@ -48,7 +48,9 @@ struct LessonValue {
     Index row = 0;
     Index column = 0;
     std::vector<LessonValue> parts;
-    std::string document; ///< one of the lesson's; empty: the step's
+    std::string document;                  ///< one of the lesson's as it stands; empty: the step's, as the step sets it
+    std::optional<bool> divide;            ///< by √d_k: in place of what the step says, for the head of the value
+    std::optional<double> scoreMultiplier; ///< ≥ 0, in place of the step's
     bool operator==(const LessonValue&) const = default;
 };
 
@@ -83,7 +85,7 @@ struct Prediction {
     LocalText hint;                        ///< after the first wrong answer; may be empty
     LocalText explanation;                 ///< once it is answered; may be empty
     std::optional<LessonValue> answer;     ///< Number: always; Choice: where the choices are values
-    double tolerance = 0;                  ///< how far a number may be from the answer
+    double tolerance = 0.001;              ///< how far a number may be from the answer
     std::vector<WrongAnswer> wrongAnswers; ///< of a number
     std::vector<LessonChoice> choices;     ///< of a choice, at least two, in the order shown
     bool largest = true;                   ///< Cell: the largest of the row; else the smallest
@@ -112,9 +114,8 @@ enum class FormulaQuestion { None, FunctionOf, Shapes, Extremes, SpecialCases, W
 
 struct LessonStep {
     LocalText title;
-    LocalText text;                            ///< paragraphs apart by an empty line; {name} stands for a value
-    std::map<std::string, LessonValue> values; ///< by the names in the text
-    std::map<std::string, int> decimals;       ///< of those values; a missing one: as few as say it to 6 digits
+    LocalText text;                            ///< paragraphs apart by an empty line; see textParts()
+    std::map<std::string, LessonValue> values; ///< by the names in its texts and those of the prediction
     std::string document;                      ///< one of the lesson's; empty: as the step before
     std::optional<Scene> scene;                ///< what the window shows; none: as it is
     bool divide = true;                        ///< with the scene: the ÷√d_k of the selected head
@@ -134,5 +135,27 @@ struct Lesson {
     std::vector<LessonStep> steps; ///< at least one
     bool operator==(const Lesson&) const = default;
 };
+
+/// What the window shows at a step: what the step says itself, or else what the steps before it said.
+struct ShownStep {
+    std::string document;       ///< empty: none of the lesson's
+    std::optional<Scene> scene; ///< none: nothing was said since the document came up
+    bool divide = true;
+    bool operator==(const ShownStep&) const = default;
+};
+ShownStep shownAt(const Lesson& lesson, std::size_t step);
+/// The step's document with its score multiplier, and its head's division taken out where the step says so; none if
+/// the step has no document.
+std::optional<Content> contentAt(const Lesson& lesson, std::size_t step);
+
+/// A part of a lesson's text: words, or a place where a value stands.
+struct TextPart {
+    std::string words;           ///< or the value's name
+    bool isValue = false;        ///< {name}, or {name:4}
+    std::optional<int> decimals; ///< of a value, 0 to 15; none: as few as say it to 6 digits
+    bool operator==(const TextPart&) const = default;
+};
+/// Braces around anything but a name (letters, digits and _, a letter first) are words.
+std::vector<TextPart> textParts(const std::string& text);
 
 } // namespace headlight

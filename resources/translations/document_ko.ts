@@ -585,6 +585,78 @@
         <source>there is no such folder</source>
         <translation>그런 폴더가 없음</translation>
     </message>
+    <message>
+        <source>This is not a lesson of Headlight; its first key should be &quot;format&quot;: &quot;headlight-lesson&quot;.</source>
+        <translation>Headlight 수업이 아닙니다. 첫 키는 "format": "headlight-lesson"이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a name here; write it with letters from a to z, digits and _.</source>
+        <translation>“%1”은(는) 여기서 이름이 될 수 없습니다. a부터 z까지의 글자와 숫자, _로 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”; perhaps “%2” is meant.</source>
+        <translation>여기에는 이름이 “%1”인 것이 없습니다. “%2”을(를) 뜻했을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing here is called “%1”; give the name to something first.</source>
+        <translation>여기에는 이름이 “%1”인 것이 없습니다. 먼저 그 이름을 붙이세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is no document; write one here, or the name of an example like &quot;example:%2&quot;.</source>
+        <translation>“%1”은(는) 문서가 아닙니다. 문서를 쓰거나 "example:%2"처럼 예제의 이름을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is no document; write one here.</source>
+        <translation>“%1”은(는) 문서가 아닙니다. 여기에 문서를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>%1 of these choices are right; let just one be right.</source>
+        <translation>이 보기 가운데 맞는 것이 %1개입니다. 하나만 맞게 하세요.</translation>
+    </message>
+    <message>
+        <source>This wrong answer is right within the tolerance; change it, or make the tolerance smaller.</source>
+        <translation>이 오답은 허용 오차 안에서 정답과 같습니다. 오답을 바꾸거나 허용 오차를 줄이세요.</translation>
+    </message>
+    <message>
+        <source>This cannot be computed; look for a division by 0, the root of a negative number, a forbidden cell, or sizes that are too large, not whole or do not divide.</source>
+        <translation>계산할 수 없습니다. 0으로 나누었는지, 음수의 제곱근인지, 가려진 칸인지, 크기가 너무 크거나 정수가 아니거나 나누어떨어지지 않는지 살펴보세요.</translation>
+    </message>
+    <message>
+        <source>The step shows no document that this could be read from; add &quot;document&quot;.</source>
+        <translation>이 단계에는 값을 읽을 문서가 없습니다. "document"를 추가하세요.</translation>
+    </message>
+    <message>
+        <source>At least %1 are wanted in this list, and there are %2.</source>
+        <translation>이 목록에는 적어도 %1개가 있어야 하는데 %2개입니다.</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>문서</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>부분</translation>
+    </message>
+    <message>
+        <source>choices</source>
+        <translation>보기</translation>
+    </message>
+    <message>
+        <source>wrong answers</source>
+        <translation>오답</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>줄</translation>
+    </message>
 </context>
 <context>
     <name>MaskText</name>

@@ -23,6 +23,7 @@ public:
     static QString key(const FileError& error);
     static QString value(const FileError& error);
     static QString shape(FileError::Kind kind);
+    static QString lesson(const FileError& error);
     static QString type(const QString& name);
     static QString counted(const QString& name);
 };
@@ -127,6 +128,37 @@ QString FileErrorText::shape(FileError::Kind kind)
     }
 }
 
+QString FileErrorText::lesson(const FileError& error)
+{
+    using Kind = FileError::Kind;
+    const bool hasNearest = !error.values.value(1).isEmpty();
+    switch (error.kind) {
+    case Kind::NotALesson:
+        return tr("This is not a lesson of Headlight; its first key should be \"format\": \"headlight-lesson\".");
+    case Kind::BadName:
+        return tr("“%1” cannot be a name here; write it with letters from a to z, digits and _.");
+    case Kind::UnknownName:
+        return hasNearest ? tr("Nothing here is called “%1”; perhaps “%2” is meant.")
+                          : tr("Nothing here is called “%1”; give the name to something first.");
+    case Kind::UnknownExample:
+        return hasNearest ? tr("“%1” is no document; write one here, or the name of an example like \"example:%2\".")
+                          : tr("“%1” is no document; write one here.");
+    case Kind::NotOneRight:
+        return tr("%1 of these choices are right; let just one be right.");
+    case Kind::RightAsWrong:
+        return tr("This wrong answer is right within the tolerance; change it, or make the tolerance smaller.");
+    case Kind::NoNumber:
+        return tr("This cannot be computed; look for a division by 0, the root of a negative number, a forbidden cell, "
+                  "or sizes that are too large, not whole or do not divide.");
+    case Kind::NoDocument:
+        return tr("The step shows no document that this could be read from; add \"document\".");
+    case Kind::TooFew:
+        return tr("At least %1 are wanted in this list, and there are %2.");
+    default:
+        return {};
+    }
+}
+
 QString FileErrorText::type(const QString& name)
 {
     if (name == u"string"_s)
@@ -154,6 +186,20 @@ QString FileErrorText::counted(const QString& name)
         return tr("scenes");
     if (name == u"mask"_s)
         return tr("tokens a side of a painted mask");
+    if (name == u"documents"_s)
+        return tr("documents");
+    if (name == u"steps"_s)
+        return tr("steps");
+    if (name == u"values"_s)
+        return tr("values");
+    if (name == u"parts"_s)
+        return tr("parts");
+    if (name == u"choices"_s)
+        return tr("choices");
+    if (name == u"wrong"_s)
+        return tr("wrong answers");
+    if (name == u"lines"_s)
+        return tr("lines");
     return tr("columns (%1)").arg(name);
 }
 
@@ -197,7 +243,7 @@ QString errorText(const FileError& error)
 {
     QString pattern;
     for (const QString& wording : {FileErrorText::text(error), FileErrorText::key(error), FileErrorText::value(error),
-                                   FileErrorText::shape(error.kind)})
+                                   FileErrorText::shape(error.kind), FileErrorText::lesson(error)})
         if (pattern.isEmpty())
             pattern = wording;
     const QString reason = filledIn(pattern, wordedValues(error));

@@ -1,0 +1,92 @@
+#include "core/files/lesson_file.h"
+
+#include "core/files/document_file.h"
+#include "core/files/document_reader.h"
+#include "core/files/json_fields.h"
+#include "core/files/lesson_reader.h"
+#include "core/lessons/lesson_values.h"
+
+namespace headlight {
+
+using Kind = FileError::Kind;
+using Type = JsonValue::Type;
+
+namespace {
+
+/// "example:NAME": one of the documents that the program brings along.
+Content exampleOf(const JsonValue& value, const ExampleFiles& examples)
+{
+    const std::string text = textOf(value);
+    const std::string prefix = "example:";
+    const bool isExample = text.compare(0, prefix.size(), prefix) == 0;
+    const std::string name = isExample ? text.substr(prefix.size()) : text;
+    const auto file = examples.find(name);
+    if (!isExample || file == examples.end()) {
+        std::vector<std::string> known;
+        for (const auto& example : examples)
+            known.push_back(example.first);
+        refuse(value, Kind::UnknownExample, {QString::fromStdString(text).left(80), nearest(name, known)});
+    }
+    Result<Content, FileError> content = readDocumentFile(file->second);
+    if (!content)
+        throw Refusal{content.error()};
+    return std::move(content).value();
+}
+
+std::map<std::string, Content> documentsOf(const JsonValue& value, const ExampleFiles& examples)
+{
+    requireType(value, Type::Object);
+    requireAtMost(value, "documents", limits::documents, value.size());
+    std::map<std::string, Content> documents;
+    for (JsonValue key = value.first(); key != value.end(); key = key.next().next()) {
+        const std::string name = lessonNameOf(key);
+        documents[name] = key.next().type() == Type::Object ? contentOf(key.next()) : exampleOf(key.next(), examples);
+    }
+    return documents;
+}
+
+Lesson lessonOf(const JsonValue& root, const ExampleFiles& examples)
+{
+    requireFormat(root, "headlight-lesson", Kind::NotALesson);
+    const Fields fields(root, {"format", "version", "id", "title", "summary", "formula", "documents", "steps"});
+    Lesson lesson;
+    lesson.id = lessonNameOf(fields.require("id"));
+    lesson.title = localTextOf(fields.require("title"), {});
+    if (const auto summary = fields.find("summary"))
+        lesson.summary = localTextOf(*summary, {});
+    if (const auto formula = fields.find("formula"))
+        lesson.formula = nameOf(*formula);
+    if (const auto documents = fields.find("documents"))
+        lesson.documents = documentsOf(*documents, examples);
+    const JsonValue steps = fields.require("steps");
+    requireType(steps, Type::Array);
+    if (steps.size() == 0)
+        refuse(steps, Kind::Empty);
+    requireAtMost(steps, "steps", limits::steps, steps.size());
+    LessonValues values(lesson);
+    for (JsonValue step = steps.first(); step != steps.end(); step = step.next())
+        addStep(lesson, values, step);
+    return lesson;
+}
+
+} // namespace
+
+Result<Lesson, FileError> parseLesson(const QByteArray& bytes, const ExampleFiles& examples)
+{
+    const Result<JsonTape, FileError> tape = JsonTape::read(bytes);
+    if (!tape)
+        return tape.error();
+    try {
+        return lessonOf(tape.value().root(), examples);
+    } catch (const Refusal& refusal) {
+        return refusal.error;
+    }
+}
+
+Result<Lesson, FileError> readLessonFile(const QString& path, const ExampleFiles& examples)
+{
+    const Result<QByteArray, FileError> bytes = readFileBytes(path);
+    return bytes ? parseLesson(bytes.value(), examples) : bytes.error();
+}
+
+} // namespace headlight

@@ -1,0 +1,172 @@
+#include "core/files/lesson_reader.h"
+
+#include "core/files/document_file.h"
+#include "core/files/document_reader.h"
+#include "core/files/json_fields.h"
+#include "core/files/lesson_file.h"
+#include "core/files/scene_reader.h"
+#include "core/lessons/lesson_answer.h"
+
+#include <algorithm>
+#include <array>
+
+namespace headlight {
+
+using Kind = FileError::Kind;
+using Type = JsonValue::Type;
+using Values = std::map<std::string, LessonValue>;
+
+namespace {
+
+/// In the order of LessonTarget and FormulaQuestion, which begin with none.
+constexpr std::array<std::string_view, 8> targetNames{"view",       "slider", "division", "sentence",
+                                                      "embeddings", "heads",  "matrices", "worked_cell"};
+constexpr std::array<std::string_view, 5> questionNames{"function_of", "shapes", "extremes", "special_cases",
+                                                        "where_from"};
+
+/// A text in one language; names in it must be known.
+std::string textIn(const JsonValue& value, const Values& values)
+{
+    std::string text = textOf(value);
+    if (std::ssize(text) > limits::textBytes)
+        refuse(value, Kind::TooLong, {QString::number(limits::textBytes), QString::number(text.size())});
+    for (const TextPart& part : textParts(text)) {
+        if (!part.isValue || values.count(part.words) > 0)
+            continue;
+        std::vector<std::string> known;
+        for (const auto& one : values)
+            known.push_back(one.first);
+        refuse(value, Kind::UnknownName, {QString::fromStdString(part.words).left(80), nearest(part.words, known)});
+    }
+    return text;
+}
+
+bool isLanguage(std::string_view code)
+{
+    return code.size() >= 2 && code.size() <= 16
+           && std::all_of(code.begin(), code.end(), [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; });
+}
+
+Values valuesOf(const JsonValue& value, const ValueFrame& frame)
+{
+    requireType(value, Type::Object);
+    requireAtMost(value, "values", limits::listed, value.size());
+    Values values;
+    for (JsonValue key = value.first(); key != value.end(); key = key.next().next()) {
+        const std::string name(key.text());
+        const std::vector<TextPart> parts = textParts("{" + name + "}");
+        if (parts.size() != 1 || !parts[0].isValue || parts[0].words != name)
+            refuse(key, Kind::BadName, {QString::fromStdString(name).left(80)});
+        values[name] = lessonValueOf(key.next(), frame);
+    }
+    return values;
+}
+
+/// Refuses a value that has no number; parts of a value are looked at with the whole.
+double numberOf(LessonValues& values, std::size_t step, const LessonValue& value, const JsonValue& at)
+{
+    const double number = values.value(step, value);
+    if (std::isnan(number))
+        refuse(at, Kind::NoNumber);
+    return number;
+}
+
+/// Refuses answers that cannot be computed or contradict one another, once the step is part of the lesson.
+void checkAnswers(LessonValues& values, const Lesson& lesson, std::size_t step, const JsonValue& at)
+{
+    const Prediction& asked = *lesson.steps[step].prediction;
+    const Fields fields(at, {"kind", "question", "answer", "tolerance", "wrong", "choices", "find", "quantity", "row",
+                             "lines", "hint", "explanation", "veil"});
+    const double answer = asked.answer ? numberOf(values, step, *asked.answer, fields.require("answer")) : 0;
+    if (const auto list = fields.find("wrong")) {
+        JsonValue item = list->first();
+        for (const WrongAnswer& wrong : asked.wrongAnswers) {
+            const double number = numberOf(values, step, wrong.value, Fields(item, {"value", "why"}).require("value"));
+            if (agrees(number, answer, asked.tolerance))
+                refuse(item, Kind::RightAsWrong);
+            item = item.next();
+        }
+    }
+    if (asked.kind == Prediction::Kind::Choice) {
+        const JsonValue list = fields.require("choices");
+        JsonValue item = list.first();
+        for (const LessonChoice& choice : asked.choices) {
+            if (choice.value)
+                numberOf(values, step, *choice.value, item);
+            item = item.next();
+        }
+        if (const std::size_t right = rightChoiceCount(values, lesson, step); right != 1)
+            refuse(list, Kind::NotOneRight, {QString::number(right)});
+    }
+    if (asked.kind == Prediction::Kind::Cell && rightCells(values, lesson, step).empty())
+        refuse(at, Kind::NoNumber);
+}
+
+void checkStep(const Lesson& lesson, LessonValues& values, const Fields& fields)
+{
+    const std::size_t step = lesson.steps.size() - 1;
+    if (const auto list = fields.find("values"))
+        for (JsonValue key = list->first(); key != list->end(); key = key.next().next())
+            numberOf(values, step, lesson.steps[step].values.at(std::string(key.text())), key.next());
+    if (const auto predict = fields.find("predict"))
+        checkAnswers(values, lesson, step, *predict);
+}
+
+void readShow(LessonStep& step, const JsonValue& value, const Lesson& lesson, const std::string& document)
+{
+    const Fields fields(value,
+                        {"view", "layer", "head", "query", "key", "free_vectors", "score_multiplier", "lab", "divide"});
+    const auto content = lesson.documents.find(document);
+    step.scene = sceneOf(fields, content == lesson.documents.end() ? Content{} : content->second);
+    if (const auto divide = fields.find("divide"))
+        step.divide = booleanOf(*divide);
+}
+
+} // namespace
+
+LocalText localTextOf(const JsonValue& value, const Values& values)
+{
+    LocalText text;
+    if (value.type() != Type::Object) {
+        text.byLanguage[{}] = textIn(value, values);
+        return text;
+    }
+    if (value.size() == 0)
+        refuse(value, Kind::Empty);
+    for (JsonValue key = value.first(); key != value.end(); key = key.next().next()) {
+        if (!isLanguage(key.text()))
+            refuse(key, Kind::BadName, {QString::fromStdString(std::string(key.text())).left(80)});
+        text.byLanguage[std::string(key.text())] = textIn(key.next(), values);
+    }
+    return text;
+}
+
+void addStep(Lesson& lesson, LessonValues& values, const JsonValue& value)
+{
+    const Fields fields(value, {"title", "text", "values", "document", "show", "point", "asks", "predict"});
+    LessonStep step;
+    if (const auto document = fields.find("document"))
+        step.document = documentNameOf(*document, lesson);
+    std::string document = step.document;
+    if (document.empty() && !lesson.steps.empty())
+        document = shownAt(lesson, lesson.steps.size() - 1).document;
+    if (const auto show = fields.find("show"))
+        readShow(step, *show, lesson, document);
+    lesson.steps.push_back(std::move(step));
+    LessonStep& added = lesson.steps.back();
+    const ValueFrame frame{lesson, shownAt(lesson, lesson.steps.size() - 1)};
+    if (const auto named = fields.find("values"))
+        added.values = valuesOf(*named, frame);
+    added.title = localTextOf(fields.require("title"), added.values);
+    if (const auto text = fields.find("text"))
+        added.text = localTextOf(*text, added.values);
+    if (const auto point = fields.find("point"))
+        added.target = static_cast<LessonTarget>(choiceOf(*point, targetNames) + 1);
+    if (const auto asks = fields.find("asks"))
+        added.asks = static_cast<FormulaQuestion>(choiceOf(*asks, questionNames) + 1);
+    if (const auto predict = fields.find("predict"))
+        added.prediction = predictionOf(*predict, frame, added.values);
+    checkStep(lesson, values, fields);
+}
+
+} // namespace headlight

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/files/lesson_value_reader.h"
+
+#include <map>
+#include <string>
+
+namespace headlight {
+
+class LessonValues;
+
+/// A text for all languages, or one for each; throws Refusal.
+/// @param values what {names} in it may stand for
+LocalText localTextOf(const JsonValue& value, const std::map<std::string, LessonValue>& values);
+
+/// Reads a lesson's next step and adds it; throws Refusal.
+/// @param lesson its documents are read @param values of this lesson
+void addStep(Lesson& lesson, LessonValues& values, const JsonValue& value);
+
+/// What a prediction asks in a step whose values and scene are read; throws Refusal.
+Prediction predictionOf(const JsonValue& value, const ValueFrame& frame,
+                        const std::map<std::string, LessonValue>& values);
+
+} // namespace headlight

@@ -1,0 +1,161 @@
+#include "core/lessons/lesson_answer.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace headlight {
+
+using Of = LessonValue::Of;
+
+namespace {
+
+const Prediction& predictionOf(const Lesson& lesson, std::size_t step)
+{
+    return *lesson.steps[step].prediction;
+}
+
+const LocalText* saidIn(const LocalText& text)
+{
+    return text.isEmpty() ? nullptr : &text;
+}
+
+bool isRight(LessonValues& values, const Lesson& lesson, std::size_t step, const LessonChoice& choice)
+{
+    const Prediction& asked = predictionOf(lesson, step);
+    if (!choice.value)
+        return choice.right;
+    return asked.answer
+           && agrees(values.value(step, *choice.value), values.value(step, *asked.answer), asked.tolerance);
+}
+
+/// What hides a quantity: the first one from which a cell can be worked out is itself.
+std::optional<Quantity> hiddenFrom(const LessonValue& value)
+{
+    if (value.of != Of::Cell && value.of != Of::Length)
+        return Quantity::Weights;
+    if (value.quantity == Quantity::Embeddings)
+        return std::nullopt;
+    return value.quantity == Quantity::LayerOutput ? Quantity::Output : value.quantity;
+}
+
+/// Adds what a value is read from to a veil. @return whether it is read from a document at all
+bool addTo(Veil& veil, bool& hasRow, const LessonValue& value)
+{
+    bool found = false;
+    for (const LessonValue& part : value.parts)
+        found |= addTo(veil, hasRow, part);
+    if (!isOfDocument(value.of))
+        return found;
+    const auto from = hiddenFrom(value);
+    if (!from)
+        return true;
+    const std::optional<Index> row = hasKeyRows(*from) ? std::nullopt : std::optional(value.row);
+    veil.row = !hasRow || veil.row == row ? row : std::nullopt;
+    veil.from = hasRow ? std::min(*veil.from, *from) : *from;
+    hasRow = true;
+    return true;
+}
+
+} // namespace
+
+bool agrees(double number, double answer, double tolerance)
+{
+    constexpr double rounding = 1e-12;
+    return std::abs(number - answer) <= tolerance + rounding * std::max(1., std::abs(answer));
+}
+
+Verdict verdictOfNumber(LessonValues& values, const Lesson& lesson, std::size_t step, double given)
+{
+    const Prediction& asked = predictionOf(lesson, step);
+    if (agrees(given, values.value(step, *asked.answer), asked.tolerance))
+        return {true};
+    for (const WrongAnswer& wrong : asked.wrongAnswers)
+        if (agrees(given, values.value(step, wrong.value), asked.tolerance))
+            return {false, saidIn(wrong.why)};
+    return {};
+}
+
+Verdict verdictOfChoice(LessonValues& values, const Lesson& lesson, std::size_t step, std::size_t choice)
+{
+    const std::vector<LessonChoice>& choices = predictionOf(lesson, step).choices;
+    if (choice >= choices.size())
+        return {};
+    return {isRight(values, lesson, step, choices[choice]), saidIn(choices[choice].why)};
+}
+
+Verdict verdictOfCell(LessonValues& values, const Lesson& lesson, std::size_t step, Index row, Index column)
+{
+    const std::vector<Index> right = rightCells(values, lesson, step);
+    return {row == predictionOf(lesson, step).row && std::find(right.begin(), right.end(), column) != right.end()};
+}
+
+Verdict verdictOfOrder(const Lesson& lesson, std::size_t step, const std::vector<std::size_t>& order)
+{
+    const std::vector<LocalText>& lines = predictionOf(lesson, step).lines;
+    Verdict verdict;
+    while (verdict.placed < order.size() && verdict.placed < lines.size() && order[verdict.placed] < lines.size()
+           && lines[order[verdict.placed]] == lines[verdict.placed])
+        ++verdict.placed;
+    verdict.right = verdict.placed == lines.size() && order.size() == lines.size();
+    return verdict;
+}
+
+std::size_t rightChoice(LessonValues& values, const Lesson& lesson, std::size_t step)
+{
+    const std::vector<LessonChoice>& choices = predictionOf(lesson, step).choices;
+    const auto right = std::find_if(choices.begin(), choices.end(),
+                                    [&](const LessonChoice& choice) { return isRight(values, lesson, step, choice); });
+    return static_cast<std::size_t>(right - choices.begin());
+}
+
+std::size_t rightChoiceCount(LessonValues& values, const Lesson& lesson, std::size_t step)
+{
+    const std::vector<LessonChoice>& choices = predictionOf(lesson, step).choices;
+    return static_cast<std::size_t>(std::count_if(choices.begin(), choices.end(), [&](const LessonChoice& choice) {
+        return isRight(values, lesson, step, choice);
+    }));
+}
+
+std::vector<Index> rightCells(LessonValues& values, const Lesson& lesson, std::size_t step)
+{
+    const Prediction& asked = predictionOf(lesson, step);
+    const auto source = values.source(step);
+    const Scene scene = shownAt(lesson, step).scene.value_or(Scene{});
+    if (!source || scene.layer >= source->layerCount() || scene.head >= source->headCount(scene.layer)
+        || asked.row >= source->rowCount(asked.quantity, scene.layer, scene.head))
+        return {};
+    const Matrix<double> row =
+        source->tile(asked.quantity, scene.layer, scene.head,
+                     {asked.row, 0, 1, source->columnCount(asked.quantity, scene.layer, scene.head)});
+    const auto isSeen = [&](Index column) {
+        return !isMasked(asked.quantity) || source->sees(scene.layer, asked.row, column);
+    };
+    std::optional<double> best;
+    for (Index column = 0; column < row.cols(); ++column)
+        if (isSeen(column) && (!best || (asked.largest ? row(0, column) > *best : row(0, column) < *best)))
+            best = row(0, column);
+    std::vector<Index> right;
+    for (Index column = 0; column < row.cols(); ++column)
+        if (isSeen(column) && std::abs(row(0, column) - *best) <= 1e-12 * std::abs(*best)) // they tie but for rounding
+            right.push_back(column);
+    return right;
+}
+
+Veil impliedVeil(const Prediction& prediction)
+{
+    Veil veil;
+    if (prediction.kind == Prediction::Kind::Cell) {
+        LessonValue cell;
+        cell.of = Of::Cell;
+        cell.quantity = prediction.quantity;
+        cell.row = prediction.row;
+        bool hasRow = false;
+        addTo(veil, hasRow, cell);
+    } else if (prediction.answer) {
+        bool hasRow = false;
+        veil.labs = !addTo(veil, hasRow, *prediction.answer);
+    }
+    return veil;
+}
+
+} // namespace headlight

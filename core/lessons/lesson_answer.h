@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/lessons/lesson_values.h"
+
+namespace headlight {
+
+/// What an answer to a prediction is worth.
+struct Verdict {
+    bool right = false;
+    const LocalText* why = nullptr; ///< what is said to just this answer; null: nothing. Points into the lesson
+    std::size_t placed = 0;         ///< of an order: how many lines from the top stand where they belong
+};
+
+/// Checks the answers to a step's prediction against what the lesson computes. Contract: the step has a prediction of
+/// the kind that is asked for.
+Verdict verdictOfNumber(LessonValues& values, const Lesson& lesson, std::size_t step, double given);
+/// @param choice which of the choices, as written
+Verdict verdictOfChoice(LessonValues& values, const Lesson& lesson, std::size_t step, std::size_t choice);
+/// A cell of the head that the step shows. Cells that tie are all right; forbidden ones never are.
+Verdict verdictOfCell(LessonValues& values, const Lesson& lesson, std::size_t step, Index row, Index column);
+/// @param order which of the lines stand there, from the top; lines that read alike may change places
+Verdict verdictOfOrder(const Lesson& lesson, std::size_t step, const std::vector<std::size_t>& order);
+
+/// The choice that is right. Contract: a choice is asked for; the reader of files refuses one with none or several.
+std::size_t rightChoice(LessonValues& values, const Lesson& lesson, std::size_t step);
+/// The columns of the cells that are right, in rising order; empty where the step's head cannot be computed.
+std::vector<Index> rightCells(LessonValues& values, const Lesson& lesson, std::size_t step);
+/// How many of a prediction's choices are right; numbers are compared with its answer within its tolerance.
+std::size_t rightChoiceCount(LessonValues& values, const Lesson& lesson, std::size_t step);
+/// Whether a number agrees with another one within a tolerance, and the rounding of its last digits.
+bool agrees(double number, double answer, double tolerance);
+
+/// What to hide where a prediction does not say it: what its answer is read from, or the labs where it is computed from
+/// numbers alone, or nothing where there is nothing to read.
+Veil impliedVeil(const Prediction& prediction);
+
+} // namespace headlight

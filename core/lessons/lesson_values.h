@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/lessons/lesson.h"
+#include "core/model/trace_source.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <tuple>
+
+namespace headlight {
+
+/// Computes what a lesson says and asks: from its own documents, whatever was edited in the window meanwhile. A
+/// document is run once for each way in which its steps set it.
+class LessonValues {
+public:
+    /// @param lesson outlives this; steps may be added to it
+    explicit LessonValues(const Lesson& lesson) : m_lesson(lesson) {}
+
+    /// A value in a step; NaN where it is no finite number: a division by 0, the root of a negative number, a
+    /// forbidden score, a document whose numbers overflow, sizes that are not whole or too large.
+    double value(std::size_t step, const LessonValue& value);
+    /// The step's document as the step sets it; null where it has none or its numbers overflow.
+    std::shared_ptr<const AttentionSource> source(std::size_t step);
+
+private:
+    using Source = std::shared_ptr<const AttentionSource>;
+    /// The document, its score multiplier, and the layer and head that divide by 1; −1: none.
+    using Setting = std::tuple<std::string, double, Index, Index>;
+
+    Setting settingOf(std::size_t step, const LessonValue& value) const;
+    Source sourceOf(const Setting& setting);
+    double ofDocument(std::size_t step, const LessonValue& value);
+    double ofParts(std::size_t step, const LessonValue& value);
+
+    const Lesson& m_lesson;
+    std::map<Setting, Source> m_sources;
+};
+
+/// How many parts a value has; none: one or more.
+std::optional<std::size_t> partCount(LessonValue::Of of);
+/// Whether a value is read from a document.
+bool isOfDocument(LessonValue::Of of);
+
+} // namespace headlight

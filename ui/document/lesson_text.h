@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/lessons/lesson_values.h"
+
+#include <QString>
+
+namespace headlight {
+
+/// The code of the language of the moment, by which a lesson's texts are kept: "en" or "ko".
+std::string lessonLanguage();
+
+/// A text of a step in the language of the moment, with its values filled in.
+/// @param values of the lesson that the text is from
+QString lessonText(LessonValues& values, const Lesson& lesson, std::size_t step, const LocalText& text);
+
+/// A value as lessons write it: whole numbers in groups of three, others with as many decimals, or as few as say it
+/// to six digits.
+QString lessonNumber(double value, std::optional<int> decimals = std::nullopt);
+
+} // namespace headlight
