@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/files/lesson_file.h"
+
+#include <QDir>
+#include <QTest>
+
+namespace headlight::test {
+
+/// The documents that lessons may name, as they stand in the source.
+/// @param language "en" or "ko"
+inline ExampleFiles exampleFilesOf(const QString& language)
+{
+    const QDir folder(QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/examples/")
+                      + (language == QStringLiteral("ko") ? QStringLiteral("ko") : QString()));
+    ExampleFiles files;
+    for (const QFileInfo& file : folder.entryInfoList({QStringLiteral("*.headlight")}, QDir::Files))
+        files[file.completeBaseName().section(u'_', 1).toStdString()] = file.filePath();
+    return files;
+}
+
+/// The lessons that the program brings along, in their order.
+inline QFileInfoList shippedLessonFiles()
+{
+    return QDir(QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/lessons"))
+        .entryInfoList({QStringLiteral("*.headlight-lesson")}, QDir::Files, QDir::Name);
+}
+
+/// A lesson that must be good.
+inline Lesson shippedLesson(const QString& path, const QString& language)
+{
+    Result<Lesson, FileError> lesson = readLessonFile(path, exampleFilesOf(language));
+    if (!lesson)
+        qFatal("%s: %s: kind %d, %s", qPrintable(path), qPrintable(lesson.error().place),
+               static_cast<int>(lesson.error().kind), qPrintable(lesson.error().values.join(u' ')));
+    return std::move(lesson).value();
+}
+
+/// One row for each lesson and language: its file and the language.
+inline void addShippedLessons()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("language");
+    for (const QFileInfo& file : shippedLessonFiles())
+        for (const char* language : {"en", "ko"})
+            QTest::addRow("%s, %s", qPrintable(file.completeBaseName()), language)
+                << file.filePath() << QString::fromLatin1(language);
+}
+
+} // namespace headlight::test
