@@ -1,6 +1,7 @@
 #include "ui/document/lesson_text.h"
 
 #include "ui/paint/number_text.h"
+#include "ui/paint/worked_number.h"
 
 #include <QLocale>
 
@@ -22,7 +23,11 @@ QString lessonNumber(double value, std::optional<int> decimals)
         return groupedText(static_cast<qint64>(value));
     if (decimals)
         return fixedText(value, *decimals);
-    return QString::number(value, 'g', 6).replace(u'-', u'−');
+    const QString digits = QString::number(value, 'g', 6);
+    if (!digits.contains(u'e'))
+        return QString(digits).replace(u'-', u'−');
+    const double size = std::abs(value); // no power of ten where six decimals say it too
+    return workedNumber(value, size < 5e-5 ? 4 : size < 1 ? 6 : 1);
 }
 
 QString lessonText(LessonValues& values, const Lesson& lesson, std::size_t step, const LocalText& text)
