@@ -1,9 +1,12 @@
 #include "app/info.h"
 
+#include "app/info_lesson.h"
 #include "app/output.h"
 #include "app/source.h"
 #include "core/analysis/cost.h"
 #include "core/files/json_text.h"
+#include "core/files/lesson_file.h"
+#include "ui/document/example_files.h"
 
 #include <QCoreApplication>
 
@@ -23,7 +26,7 @@ Usage usage()
 {
     return {u"info"_s,
             u"SOURCE"_s,
-            Words::tr("Say what a document holds."),
+            Words::tr("Say what a document or a lesson holds."),
             {{u"format"_s, u"text|json"_s, Words::tr("for people (default) or for programs")}}};
 }
 
@@ -113,6 +116,13 @@ std::optional<CommandError> runInfo(const QStringList& given, QIODevice& out)
                                 arguments.source(),
                                 {},
                                 Words::tr("array files cannot be read yet; a document ends in .headlight")};
+    if (arguments.source().endsWith(QString::fromLatin1(lessonSuffix))) {
+        const Result<Lesson, FileError> lesson = readLessonFile(arguments.source(), exampleFiles());
+        if (!lesson)
+            return commandError(arguments.source(), lesson.error());
+        output.write(format == 0 ? lessonInfoText(lesson.value()) : lessonInfoJson(lesson.value()));
+        return output.finish();
+    }
     const Result<Content, CommandError> content = loadSource(arguments.source(), {});
     if (!content)
         return content.error();

@@ -149,7 +149,9 @@ void requireFormat(const JsonValue& root, const char* wanted, Kind otherwise)
                 version = key.next();
         }
     if (!format || format->type() != Type::String || format->text() != wanted)
-        refuse(format.value_or(root), otherwise);
+        refuse(
+            format.value_or(root), otherwise,
+            {format && format->type() == Type::String ? QString::fromStdString(textOf(*format)).left(80) : QString()});
     if (!version)
         refuse(root, Kind::MissingKey, {QStringLiteral("version")});
     const double number = numberOf(*version);

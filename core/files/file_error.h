@@ -26,8 +26,8 @@ struct FileError {
         NumberRange,   ///< a number outside the range of a double
         DuplicateKey,  ///< values: the key
         // what it says; place is given, and line and column too
-        NotADocument,     ///< "format" is not "headlight"
-        NotALesson,       ///< "format" is not "headlight-lesson"
+        NotADocument,     ///< "format" is not "headlight"; values: what it is (or empty)
+        NotALesson,       ///< "format" is not "headlight-lesson"; values: what it is (or empty)
         NewerVersion,     ///< values: the file's version, the newest one known
         MissingKey,       ///< values: the key
         UnknownKey,       ///< values: the key, the nearest known key

@@ -6,9 +6,9 @@
 #include "core/files/lesson_file.h"
 #include "core/files/scene_reader.h"
 #include "core/lessons/lesson_answer.h"
+#include "core/lessons/lesson_names.h"
 
 #include <algorithm>
-#include <array>
 
 namespace headlight {
 
@@ -17,12 +17,6 @@ using Type = JsonValue::Type;
 using Values = std::map<std::string, LessonValue>;
 
 namespace {
-
-/// In the order of LessonTarget and FormulaQuestion, which begin with none.
-constexpr std::array<std::string_view, 8> targetNames{"view",       "slider", "division", "sentence",
-                                                      "embeddings", "heads",  "matrices", "worked_cell"};
-constexpr std::array<std::string_view, 5> questionNames{"function_of", "shapes", "extremes", "special_cases",
-                                                        "where_from"};
 
 /// A text in one language; names in it must be known.
 std::string textIn(const JsonValue& value, const Values& values)
@@ -161,9 +155,9 @@ void addStep(Lesson& lesson, LessonValues& values, const JsonValue& value)
     if (const auto text = fields.find("text"))
         added.text = localTextOf(*text, added.values);
     if (const auto point = fields.find("point"))
-        added.target = static_cast<LessonTarget>(choiceOf(*point, targetNames) + 1);
+        added.target = static_cast<LessonTarget>(choiceOf(*point, lessonTargetNames) + 1);
     if (const auto asks = fields.find("asks"))
-        added.asks = static_cast<FormulaQuestion>(choiceOf(*asks, questionNames) + 1);
+        added.asks = static_cast<FormulaQuestion>(choiceOf(*asks, formulaQuestionNames) + 1);
     if (const auto predict = fields.find("predict"))
         added.prediction = predictionOf(*predict, frame, added.values);
     checkStep(lesson, values, fields);

@@ -3,6 +3,7 @@
 #include "core/files/document_file.h"
 #include "core/files/json_fields.h"
 #include "core/files/scene_reader.h"
+#include "core/lessons/lesson_names.h"
 #include "core/lessons/lesson_values.h"
 
 #include <algorithm>
@@ -16,10 +17,7 @@ using Type = JsonValue::Type;
 
 namespace {
 
-/// In the order of LessonValue::Of, which begins with the constant, and of Quantity.
-constexpr std::array<std::string_view, 14> ofNames{
-    "cell",       "mean_weight", "largest_weight", "entropy",    "length",         "root",         "sum",
-    "difference", "product",     "quotient",       "parameters", "score_products", "exponentials", "sampled_deviation"};
+/// In the order of Quantity.
 constexpr std::array<std::string_view, 9> quantityNames{"embeddings", "queries", "keys",   "values",      "products",
                                                         "scores",     "weights", "output", "layer_output"};
 
@@ -110,7 +108,7 @@ LessonValue lessonValueOf(const JsonValue& value, const ValueFrame& frame)
             of = key.next();
     if (!of)
         refuse(value, Kind::MissingKey, {QStringLiteral("of")});
-    read.of = static_cast<Of>(choiceOf(*of, ofNames) + 1);
+    read.of = static_cast<Of>(choiceOf(*of, lessonValueNames) + 1);
     const Fields fields = fieldsOf(value, read.of);
     if (isOfDocument(read.of))
         return placeOf(value, std::move(read), fields, frame);

@@ -3,8 +3,7 @@
 #include "core/files/lesson_reader.h"
 #include "core/files/scene_reader.h"
 #include "core/lessons/lesson_answer.h"
-
-#include <array>
+#include "core/lessons/lesson_names.h"
 
 namespace headlight {
 
@@ -13,9 +12,6 @@ using Type = JsonValue::Type;
 using Values = std::map<std::string, LessonValue>;
 
 namespace {
-
-/// In the order of Prediction::Kind.
-constexpr std::array<std::string_view, 4> kindNames{"number", "choice", "cell", "order"};
 
 Fields fieldsOf(const JsonValue& value, Prediction::Kind kind)
 {
@@ -115,7 +111,7 @@ Prediction predictionOf(const JsonValue& value, const ValueFrame& frame, const V
     if (!kind)
         refuse(value, Kind::MissingKey, {QStringLiteral("kind")});
     Prediction prediction;
-    prediction.kind = static_cast<Prediction::Kind>(choiceOf(*kind, kindNames));
+    prediction.kind = static_cast<Prediction::Kind>(choiceOf(*kind, predictionNames));
     const Fields fields = fieldsOf(value, prediction.kind);
     prediction.question = localTextOf(fields.require("question"), values);
     if (const auto hint = fields.find("hint"))

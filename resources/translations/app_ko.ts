@@ -141,8 +141,8 @@
 <context>
     <name>Info</name>
     <message>
-        <source>Say what a document holds.</source>
-        <translation>문서에 무엇이 들어 있는지 알려 줍니다.</translation>
+        <source>Say what a document or a lesson holds.</source>
+        <translation>문서나 수업에 무엇이 들어 있는지 알려 줍니다.</translation>
     </message>
     <message>
         <source>for people (default) or for programs</source>
@@ -379,6 +379,37 @@
     <message>
         <source>there is nothing to compare with: give --with or an intervention such as --mask</source>
         <translation>비교할 것이 없습니다: --with나 --mask 같은 개입을 주세요</translation>
+    </message>
+</context>
+<context>
+    <name>InfoLesson</name>
+    <message>
+        <source>kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>lesson</source>
+        <translation>수업</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <translation>공식</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>문서</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>predictions</source>
+        <translation>예측</translation>
     </message>
 </context>
 <context>

@@ -587,7 +587,7 @@
     </message>
     <message>
         <source>This is not a lesson of Headlight; its first key should be &quot;format&quot;: &quot;headlight-lesson&quot;.</source>
-        <translation>Headlight 수업이 아닙니다. 첫 키는 "format": "headlight-lesson"이어야 합니다.</translation>
+        <translation>Headlight 수업이 아닙니다. 첫 키는 &quot;format&quot;: &quot;headlight-lesson&quot;이어야 합니다.</translation>
     </message>
     <message>
         <source>“%1” cannot be a name here; write it with letters from a to z, digits and _.</source>
@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>“%1” is no document; write one here, or the name of an example like &quot;example:%2&quot;.</source>
-        <translation>“%1”은(는) 문서가 아닙니다. 문서를 쓰거나 "example:%2"처럼 예제의 이름을 쓰세요.</translation>
+        <translation>“%1”은(는) 문서가 아닙니다. 문서를 쓰거나 &quot;example:%2&quot;처럼 예제의 이름을 쓰세요.</translation>
     </message>
     <message>
         <source>“%1” is no document; write one here.</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>The step shows no document that this could be read from; add &quot;document&quot;.</source>
-        <translation>이 단계에는 값을 읽을 문서가 없습니다. "document"를 추가하세요.</translation>
+        <translation>이 단계에는 값을 읽을 문서가 없습니다. &quot;document&quot;를 추가하세요.</translation>
     </message>
     <message>
         <source>At least %1 are wanted in this list, and there are %2.</source>
@@ -656,6 +656,14 @@
     <message>
         <source>lines</source>
         <translation>줄</translation>
+    </message>
+    <message>
+        <source>This is a lesson, and a document is wanted here.</source>
+        <translation>이것은 수업인데 여기에는 문서가 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>This is a document, and a lesson is wanted here.</source>
+        <translation>이것은 문서인데 여기에는 수업이 있어야 합니다.</translation>
     </message>
 </context>
 <context>

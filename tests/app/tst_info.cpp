@@ -56,6 +56,38 @@ private slots:
         QCOMPARE(layers[0][u"heads"_s][1][u"name"_s].toString(), u"look\nup"_s);
     }
 
+    void aLessonIsToldWithItsAnswers()
+    {
+        const QString path = QStringLiteral(HEADLIGHT_TEST_DATA "/lessons/good.headlight-lesson");
+        const QString text = QString::fromUtf8(run({u"info"_s, path}).out);
+        QVERIFY2(text.contains(u"1  A number  [0.19557]\n2  A choice  [eight]\n3  A cell  [key 1]\n"
+                               "4  An order  [first → second]\n"_s),
+                 qPrintable(text));
+        const QJsonObject json = QJsonDocument::fromJson(run({u"info"_s, path, u"--format=json"_s}).out).object();
+        QCOMPARE(json[u"kind"_s].toString(), u"lesson"_s);
+        const QJsonArray steps = json[u"steps"_s].toArray();
+        QCOMPARE(steps.size(), 4);
+        QCOMPARE(steps[0][u"values"_s][u"a1"_s].toDouble(), 0.8044296825069569);
+        QCOMPARE(steps[0][u"asks"_s].toString(), u"function_of"_s);
+        QCOMPARE(steps[0][u"answer"_s].toDouble(), 0.19557031749304313);
+        QCOMPARE(steps[1][u"answer"_s].toInt(-1), 0);
+        QCOMPARE(steps[2][u"answer"_s].toArray(), QJsonArray{0});
+        QVERIFY(steps[3][u"answer"_s].isNull());
+    }
+
+    void aFaultyLessonIsRefusedWithItsPlace()
+    {
+        const auto errorOf = [](const QString& command, const QString& name) {
+            const test::CommandRun result =
+                run({command, QStringLiteral(HEADLIGHT_TEST_DATA "/lessons/%1.headlight-lesson").arg(name)});
+            return result.status == 1 && result.out.isEmpty() ? QString(result.err) : QString();
+        };
+        const QString unknown = errorOf(u"info"_s, u"text_with_an_unknown_value"_s);
+        QVERIFY2(unknown.contains(u": steps[0].text.en: "_s) && unknown.contains(u"a1"_s), qPrintable(unknown));
+        QVERIFY(errorOf(u"info"_s, u"a_document"_s).contains(u"This is a document"_s));
+        QVERIFY(errorOf(u"compute"_s, u"good"_s).contains(u"This is a lesson"_s));
+    }
+
     void anArrayFileIsToldByItsEnding()
     {
         for (const QString& name : {u"a.npy"_s, u"A.NPZ"_s, u"b.safetensors"_s}) {

@@ -55,6 +55,8 @@ QString FileErrorText::text(const FileError& error)
     case Kind::NumberRange:
         return tr("A number is too large for a double; the largest is about 1.8e308.");
     case Kind::NotADocument:
+        if (error.values.value(0) == u"headlight-lesson"_s)
+            return tr("This is a lesson, and a document is wanted here.");
         return tr("This is not a Headlight document; its first key should be \"format\": \"headlight\".");
     case Kind::NewerVersion:
         return tr("The document is of version %1, and this program knows versions up to %2; get a newer Headlight.");
@@ -134,6 +136,8 @@ QString FileErrorText::lesson(const FileError& error)
     const bool hasNearest = !error.values.value(1).isEmpty();
     switch (error.kind) {
     case Kind::NotALesson:
+        if (error.values.value(0) == u"headlight"_s)
+            return tr("This is a document, and a lesson is wanted here.");
         return tr("This is not a lesson of Headlight; its first key should be \"format\": \"headlight-lesson\".");
     case Kind::BadName:
         return tr("“%1” cannot be a name here; write it with letters from a to z, digits and _.");

@@ -1,0 +1,150 @@
+#include "core/lessons/lesson_answer.h"
+#include "support/lesson_text.h"
+
+#include <cmath>
+
+using namespace headlight;
+
+namespace {
+
+/// A lesson of one step about the worked example that asks something.
+Lesson lessonThatAsks(const QByteArray& predict)
+{
+    return readLesson(lessonOfSteps("{'title': 't', 'document': 'worked', 'predict': " + predict + "}"));
+}
+
+/// Three tokens under the causal mask: the products of the last are 1, 3 and 3; those of the second 1, 3 and 3, the
+/// last forbidden.
+Lesson lessonUnderAMask(const QByteArray& predict)
+{
+    return readLesson(json("{'format': 'headlight-lesson', 'version': 1, 'id': 'test', 'title': 'A test', 'documents':"
+                           " {'m': {'format': 'headlight', 'version': 1, 'tokens': ['a', 'b', 'c'], 'embeddings':"
+                           " [[1, 1], [1, 3], [1, 3]], 'layers': [{'heads': [{'query': [[1], [0]], 'key': [[0], [1]],"
+                           " 'value': [[1, 0], [0, 1]]}]}]}}, 'steps': [{'title': 't', 'document': 'm', 'predict': ")
+                      + json(predict) + "}]}");
+}
+
+std::string whyOf(const Verdict& verdict)
+{
+    return verdict.why ? verdict.why->in("en") : std::string();
+}
+
+Veil veilOf(const QByteArray& answer)
+{
+    return lessonThatAsks("{'kind': 'number', 'question': 'q', 'answer': " + answer + "}").steps[0].prediction->veil;
+}
+
+} // namespace
+
+/// Answers are checked against what the lesson computes.
+class LessonAnswersTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void numberIsRightWithinItsTolerance()
+    {
+        const Lesson lesson = lessonThatAsks(
+            "{'kind': 'number', 'question': 'q', 'answer': {'of': 'cell', 'row': 0, 'column': 0}, 'tolerance': 0.001,"
+            " 'wrong': [{'value': {'of': 'cell', 'row': 0, 'column': 0, 'divide': false}, 'why': 'undivided'},"
+            " {'value': 0.5, 'why': 'half'}]}");
+        LessonValues values(lesson);
+        const auto verdict = [&](double given) { return verdictOfNumber(values, lesson, 0, given); };
+        QVERIFY(verdict(0.8044).right);
+        QVERIFY(verdict(0.804429682506957 + 0.000999).right);
+        QVERIFY(!verdict(0.804429682506957 + 0.001001).right);
+        QVERIFY(!verdict(0.8044).why);
+        QCOMPARE(whyOf(verdict(0.8808)), std::string("undivided"));
+        QVERIFY(!verdict(0.8808).right);
+        QCOMPARE(whyOf(verdict(0.5)), std::string("half"));
+        QVERIFY(!verdict(0.6).right && !verdict(0.6).why);
+        QVERIFY(!verdict(std::nan("")).right);
+    }
+
+    void exactNumberForgivesRounding()
+    {
+        const Lesson lesson = lessonThatAsks("{'kind': 'number', 'question': 'q', 'tolerance': 0, 'answer': {'of':"
+                                             " 'sum', 'parts': [0.1, 0.2]}}");
+        LessonValues values(lesson);
+        QVERIFY(verdictOfNumber(values, lesson, 0, 0.3).right);
+        QVERIFY(!verdictOfNumber(values, lesson, 0, 0.3000001).right);
+    }
+
+    void choiceIsRightByMarkOrByValue()
+    {
+        const Lesson byMark = lessonThatAsks("{'kind': 'choice', 'question': 'q', 'choices': [{'text': 'a', 'why':"
+                                             " 'no'}, {'text': 'b', 'right': true, 'why': 'yes'}]}");
+        LessonValues values(byMark);
+        QVERIFY(!verdictOfChoice(values, byMark, 0, 0).right);
+        QCOMPARE(whyOf(verdictOfChoice(values, byMark, 0, 0)), std::string("no"));
+        QVERIFY(verdictOfChoice(values, byMark, 0, 1).right);
+        QCOMPARE(whyOf(verdictOfChoice(values, byMark, 0, 1)), std::string("yes"));
+        QVERIFY(!verdictOfChoice(values, byMark, 0, 2).right);
+        QCOMPARE(rightChoice(values, byMark, 0), 1u);
+
+        const Lesson byValue = lessonThatAsks(
+            "{'kind': 'choice', 'question': 'q', 'answer': {'of': 'parameters', 'parts': [320, 8]}, 'choices':"
+            " [{'text': 'eight times', 'value': {'of': 'product', 'parts': [8, 409600]}}, {'text': 'equal', 'value':"
+            " {'of': 'parameters', 'parts': [320, 1]}}]}");
+        LessonValues of(byValue);
+        QVERIFY(!verdictOfChoice(of, byValue, 0, 0).right);
+        QVERIFY(verdictOfChoice(of, byValue, 0, 1).right);
+        QCOMPARE(rightChoice(of, byValue, 0), 1u);
+    }
+
+    void cellsThatTieAreAllRight()
+    {
+        const Lesson lesson = lessonUnderAMask("{'kind': 'cell', 'question': 'q', 'find': 'largest', 'row': 2}");
+        LessonValues values(lesson);
+        QVERIFY((rightCells(values, lesson, 0) == std::vector<Index>{1, 2}));
+        QVERIFY(verdictOfCell(values, lesson, 0, 2, 1).right);
+        QVERIFY(verdictOfCell(values, lesson, 0, 2, 2).right);
+        QVERIFY(!verdictOfCell(values, lesson, 0, 2, 0).right);
+        QVERIFY(!verdictOfCell(values, lesson, 0, 1, 1).right);
+    }
+
+    void forbiddenCellsAreNeverRight()
+    {
+        for (const QByteArray quantity : {"weights", "scores"}) {
+            const Lesson lesson = lessonUnderAMask("{'kind': 'cell', 'question': 'q', 'find': 'smallest', 'row': 1,"
+                                                   " 'quantity': '"
+                                                   + quantity + "'}");
+            LessonValues values(lesson);
+            QVERIFY((rightCells(values, lesson, 0) == std::vector<Index>{0}));
+        }
+        const Lesson products =
+            lessonUnderAMask("{'kind': 'cell', 'question': 'q', 'find': 'largest', 'row': 1, 'quantity': 'products'}");
+        LessonValues values(products);
+        QVERIFY((rightCells(values, products, 0) == std::vector<Index>{1, 2}));
+    }
+
+    void orderCountsWhatStandsInPlace()
+    {
+        const Lesson lesson = lessonThatAsks("{'kind': 'order', 'question': 'q', 'lines': ['a', 'b', 'same', 'same']}");
+        QVERIFY(verdictOfOrder(lesson, 0, {0, 1, 2, 3}).right);
+        QVERIFY(verdictOfOrder(lesson, 0, {0, 1, 3, 2}).right);
+        QVERIFY(!verdictOfOrder(lesson, 0, {0, 2, 1, 3}).right);
+        QCOMPARE(verdictOfOrder(lesson, 0, {0, 2, 1, 3}).placed, 1u);
+        QCOMPARE(verdictOfOrder(lesson, 0, {1, 0, 2, 3}).placed, 0u);
+        QVERIFY(!verdictOfOrder(lesson, 0, {0, 1, 2}).right);
+        QVERIFY(!verdictOfOrder(lesson, 0, {0, 1, 2, 9}).right);
+    }
+
+    void veilComesFromTheAnswer()
+    {
+        QVERIFY((veilOf("{'of': 'cell', 'row': 0, 'column': 0}") == Veil{Quantity::Weights, 0, false}));
+        QVERIFY((veilOf("{'of': 'entropy', 'row': 0}") == Veil{Quantity::Weights, 0, false}));
+        QVERIFY((veilOf("{'of': 'cell', 'quantity': 'layer_output', 'row': 0, 'column': 0}")
+                 == Veil{Quantity::Output, 0, false}));
+        // Every query's scores hang on a key: no row can be left open.
+        QVERIFY(
+            (veilOf("{'of': 'length', 'quantity': 'keys', 'row': 1}") == Veil{Quantity::Keys, std::nullopt, false}));
+        QVERIFY((veilOf("{'of': 'length', 'quantity': 'embeddings', 'row': 0}") == Veil{}));
+        QVERIFY((veilOf("{'of': 'sum', 'parts': [1, {'of': 'cell', 'row': 0, 'column': 0}, {'of': 'cell', 'quantity':"
+                        " 'scores', 'row': 0, 'column': 1}]}")
+                 == Veil{Quantity::Scores, 0, false}));
+        QVERIFY((veilOf("{'of': 'root', 'parts': [64]}") == Veil{std::nullopt, std::nullopt, true}));
+    }
+};
+
+QTEST_GUILESS_MAIN(LessonAnswersTest)
+#include "tst_lesson_answers.moc"
