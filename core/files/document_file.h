@@ -19,6 +19,7 @@ constexpr Index layers = 256;
 constexpr Index heads = 256; ///< of one layer
 constexpr Index scenes = 256;
 constexpr Index labValues = 64;       ///< that a scene sets in a lab
+constexpr Index published = 4096;     ///< weights of a head that stand for published numbers
 constexpr Index nameBytes = 1024;     ///< a token, a dimension, a head's name, the title, a caption
 constexpr Index fileBytes = 1 << 28;  ///< 256 MiB
 constexpr Index nesting = 16;         ///< arrays and objects inside one another

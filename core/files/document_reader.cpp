@@ -48,7 +48,7 @@ Index dModelOf(const Fields& fields)
                 refuse(value, Kind::Empty);
             requireType(value.first(), Type::Object);
             const Fields inner(value.first(), {"heads", "output", "mask", "hidden_keys", "residual", "layer_norm",
-                                               "name", "query", "key", "value", "scale", "enabled"});
+                                               "name", "query", "key", "value", "scale", "enabled", "published"});
             value = inner.require(key);
         }
         dModel = shapeOf(value).rows;

@@ -168,6 +168,13 @@ void writeHead(JsonWriter& json, const Layer<double>& layer, Index index)
         json.member("scale", shortestNumber(head.scale.number));
     if (!head.enabled)
         json.member("enabled", "false");
+    if (head.published) {
+        json.key("published");
+        json.list(std::ssize(*head.published), [&pairs = *head.published](Index i) {
+            const TokenPair& pair = pairs[static_cast<std::size_t>(i)];
+            return QByteArray("[" + QByteArray::number(pair.query) + ", " + QByteArray::number(pair.key) + "]");
+        });
+    }
     json.close('}');
 }
 

@@ -43,8 +43,9 @@ struct FileError {
         WrongLength,      ///< a list of numbers or names; values: length wanted, length found
         ImpliedOutput,    ///< no "output" although the widths differ; values: h·d_v, d_model
         UnknownDimension, ///< values: the name that no dimension has, the nearest one (or empty)
-        TooMany, ///< values: "tokens", "d_model", "d_k", "d_v", "layers", "heads", "scenes", "lab" or "mask", or a
-                 ///< lesson's "documents", "steps", "values", "parts", "choices", "wrong" or "lines"; the limit; found
+        TooMany, ///< values: "tokens", "d_model", "d_k", "d_v", "layers", "heads", "scenes", "lab", "published" or
+                 ///< "mask",
+        ///< or a lesson's "documents", "steps", "values", "parts", "choices", "wrong" or "lines"; the limit; found
         TooLong, ///< a name or text; values: the limit in bytes, found
         // what a lesson says
         BadName,        ///< values: a text that cannot name anything

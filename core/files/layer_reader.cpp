@@ -36,9 +36,28 @@ Matrix<double> projectionOf(const JsonValue& value, Index dModel, const char* wi
     return matrixOf(value, dModel, std::max<Index>(shape.columns, 1));
 }
 
-HeadPart headOf(const JsonValue& value, Index dModel)
+/// [query, key] pairs, each once, in any order.
+std::vector<TokenPair> publishedOf(const JsonValue& value, const LayerFrame& frame)
 {
-    const Fields fields(value, {"name", "query", "key", "value", "scale", "enabled"});
+    requireType(value, Type::Array);
+    requireAtMost(value, "published", limits::published, value.size());
+    std::vector<TokenPair> pairs;
+    for (JsonValue item = value.first(); item != value.end(); item = item.next()) {
+        requireType(item, Type::Array);
+        if (item.size() != 2)
+            refuse(item, Kind::WrongLength, {QStringLiteral("2"), QString::number(item.size())});
+        const JsonValue query = item.first();
+        pairs.push_back({wholeOf(query, 0, frame.queries - 1), wholeOf(query.next(), 0, frame.keys - 1)});
+    }
+    std::sort(pairs.begin(), pairs.end());
+    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+    return pairs;
+}
+
+HeadPart headOf(const JsonValue& value, const LayerFrame& frame)
+{
+    const Index dModel = frame.dModel;
+    const Fields fields(value, {"name", "query", "key", "value", "scale", "enabled", "published"});
     HeadPart part;
     if (const auto name = fields.find("name"))
         part.head.name = nameOf(*name);
@@ -51,6 +70,8 @@ HeadPart headOf(const JsonValue& value, Index dModel)
         part.head.scale = scaleOf(*scale);
     if (const auto enabled = fields.find("enabled"))
         part.head.enabled = booleanOf(*enabled);
+    if (const auto published = fields.find("published"))
+        part.head.published = publishedOf(*published, frame);
     return part;
 }
 
@@ -122,7 +143,7 @@ Layer<double> layerOf(const JsonValue& value, const LayerFrame& frame)
     std::vector<HeadPart> parts;
     Layer<double> layer;
     for (JsonValue head = heads.first(); head != heads.end(); head = head.next()) {
-        parts.push_back(headOf(head, frame.dModel));
+        parts.push_back(headOf(head, frame));
         layer.heads.push_back(parts.back().head);
     }
     layer.wq = sideBySide(parts, &HeadPart::query, frame.dModel);

@@ -46,6 +46,15 @@ QByteArray jsonNames(const std::vector<std::string>& names)
     return text.append(']');
 }
 
+QByteArray jsonPairs(const std::vector<TokenPair>& pairs)
+{
+    QByteArray text = "[";
+    for (const auto& [query, key] : pairs)
+        text.append(text.size() == 1 ? "[" : ", [")
+            .append(QByteArray::number(query) + ", " + QByteArray::number(key) + "]");
+    return text.append(']');
+}
+
 template <class Named>
 QByteArray jsonObject(const Named& members)
 {
@@ -89,6 +98,9 @@ void writeHead(const Numbers& numbers, Index layer, Index head, const ByteSink& 
         writeMatrices(numbers, layer, head, sink);
     else
         writeRows(numbers, layer, head, sink);
+    const std::vector<TokenPair>* published = numbers.source.publishedWeights(layer, head);
+    if (published && numbers.what == Numbers::What::Weights)
+        sink(",\n\"published\": " + jsonPairs(*published));
     if (numbers.what == Numbers::What::Statistics) {
         sink(",\n\"patterns\": " + jsonObject(named(patternScores(numbers.source, layer, head))));
         sink(",\n\"baselines\": " + jsonObject(named(patternBaselines(numbers.source, layer))));

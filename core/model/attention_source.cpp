@@ -1,5 +1,6 @@
 #include "core/model/attention_source.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -21,6 +22,18 @@ void take(double& held, double value)
 }
 
 } // namespace
+
+const std::vector<TokenPair>* AttentionSource::publishedWeights(Index, Index) const
+{
+    return nullptr;
+}
+
+bool AttentionSource::isMadeUp(Index layer, Index head, Index query, Index key) const
+{
+    const std::vector<TokenPair>* published = publishedWeights(layer, head);
+    return published && sees(layer, query, key)
+           && !std::binary_search(published->begin(), published->end(), TokenPair{query, key});
+}
 
 bool AttentionSource::hasSameWeights(const AttentionSource& other, Index, Index) const
 {

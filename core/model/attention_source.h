@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/attention/pooling.h"
+#include "core/model/token_pair.h"
 
 #include <atomic>
 #include <string>
@@ -10,14 +11,14 @@ namespace headlight {
 
 /// What a view can show of a head. Shapes: n queries, m keys.
 enum class Quantity {
-    Embeddings, ///< X, layer 0's input: n × d_model (the same for every layer and head)
-    Queries,    ///< Q: n × d_k
-    Keys,       ///< K: m × d_k
-    Values,     ///< V: m × d_v
-    Products,   ///< q·k before division and multiplier: n × m
-    Scores,     ///< final: divided and multiplied; −∞ where forbidden: n × m
-    Weights,    ///< softmax of the scores; 0 where forbidden: n × m
-    Output,     ///< what the head computes, enabled or not: n × d_v
+    Embeddings,  ///< X, layer 0's input: n × d_model (the same for every layer and head)
+    Queries,     ///< Q: n × d_k
+    Keys,        ///< K: m × d_k
+    Values,      ///< V: m × d_v
+    Products,    ///< q·k before division and multiplier: n × m
+    Scores,      ///< final: divided and multiplied; −∞ where forbidden: n × m
+    Weights,     ///< softmax of the scores; 0 where forbidden: n × m
+    Output,      ///< what the head computes, enabled or not: n × d_v
     LayerOutput, ///< of the whole layer: n × d_model
     Gradient     ///< of one query's weights by its scores, diag(a) − a·aᵀ: m × m. Only a GradientSource has it
 };
@@ -63,6 +64,11 @@ public:
     virtual Matrix<double> tile(Quantity quantity, Index layer, Index head, const Tile& tile) const = 0;
     /// Whether the query sees the key in this layer (the same for all its heads).
     virtual bool sees(Index layer, Index query, Index key) const = 0;
+    /// The head's weights that stand for published numbers, ascending; null: it is no replica. All others of a replica
+    /// are made up, so that its rows add up to 1.
+    virtual const std::vector<TokenPair>* publishedWeights(Index layer, Index head) const;
+    /// Whether the head is a replica and nobody published this weight. Never so where the query does not see the key.
+    bool isMadeUp(Index layer, Index head, Index query, Index key) const;
     /// Whether a head has the very same weights over the same tokens as in another snapshot, for certain: what was read
     /// of it there still holds. Cheap: no weight is computed, and false may be a lack of knowledge.
     virtual bool hasSameWeights(const AttentionSource& other, Index layer, Index head) const;

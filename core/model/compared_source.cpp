@@ -61,6 +61,11 @@ Matrix<double> BesideSource::tile(Quantity quantity, Index layer, Index, const T
     return of(layer).source->tile(quantity, of(layer).place.layer, of(layer).place.head, tile);
 }
 
+const std::vector<TokenPair>* BesideSource::publishedWeights(Index layer, Index) const
+{
+    return of(layer).source->publishedWeights(of(layer).place.layer, of(layer).place.head);
+}
+
 bool BesideSource::sees(Index layer, Index query, Index key) const
 {
     return of(layer).source->sees(of(layer).place.layer, query, key);

@@ -34,6 +34,10 @@ public:
         return m_source->tile(quantity, layer, head, tile);
     }
     bool sees(Index layer, Index query, Index key) const override { return m_source->sees(layer, query, key); }
+    const std::vector<TokenPair>* publishedWeights(Index layer, Index head) const override
+    {
+        return m_source->publishedWeights(layer, head);
+    }
     Matrix<double> pooled(Quantity quantity, Index layer, Index head, const Pooling& pooling,
                           const std::atomic<bool>* stop) const override
     {

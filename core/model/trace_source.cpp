@@ -135,6 +135,13 @@ bool TraceSource<S>::sees(Index layer, Index query, Index key) const
     return at(m_visibility, layer).sees(query, key);
 }
 
+template <class S>
+const std::vector<TokenPair>* TraceSource<S>::publishedWeights(Index layer, Index head) const
+{
+    const auto& published = at(at(m_model.layers, layer).heads, head).published;
+    return published ? &*published : nullptr;
+}
+
 // Weights follow from the head's Q and K, its scaling and the mask, and from nothing else.
 template <class S>
 bool TraceSource<S>::hasSameWeights(const AttentionSource& other, Index layer, Index head) const
@@ -146,6 +153,8 @@ bool TraceSource<S>::hasSameWeights(const AttentionSource& other, Index layer, I
         return false;
     const Layer<S>& mine = at(m_model.layers, layer);
     const Layer<S>& theirs = at(trace->m_model.layers, layer);
+    if (at(mine.heads, head).published != at(theirs.heads, head).published)
+        return false;
     if (!(mine.mask == theirs.mask) || mine.hiddenKeys != theirs.hiddenKeys)
         return false;
     const auto& traced = at(m_trace.layers, layer);

@@ -44,6 +44,8 @@ KOREAN = {
     "what came after me last time": "지난번에 내 다음에 온 것", "this token, taken away": "이 토큰을 빼기",
     "reads red": "빨강을 읽음", "reads blue": "파랑을 읽음", "reads both: only their mean": "둘 다 읽음: 평균뿐",
     "64 random components": "무작위 성분 64개",
+    "replica: itself 0.95": "복제: 자기 자신 0.95", "replica: token before 0.93, 0.94": "복제: 바로 앞 토큰 0.93, 0.94",
+    "replica: first token, over 0.9": "복제: 첫 토큰, 0.9 초과", "replica: seven back 0.76": "복제: 일곱 칸 앞 0.76",
     "A red cube, a blue sphere: built by hand, not trained": "빨간 상자, 파란 공: 학습한 것이 아니라 손으로 만든 것",
     "The worked example: one query, two keys": "풀이 예제: 쿼리 하나, 키 둘",
     "The colour word need not stand beside its noun (built by hand)":
@@ -54,6 +56,8 @@ KOREAN = {
         "귀납: 한 번 본 순서를 두 층이 이어 간다 (손으로 만든 것)",
     "Two heads keep apart what one head averages": "헤드 하나가 평균 내는 것을 헤드 둘은 따로 지킨다",
     "Why divide by √64: switch ÷√dₖ off and the rows saturate": "왜 √64로 나누는가: ÷√dₖ 스위치를 끄면 행이 포화한다",
+    "A replica of published weights: built to match, not trained; grey cells are made up":
+        "공개된 가중치의 복제: 학습이 아니라 맞추어 만든 것, 회색 칸은 지어낸 값",
     # | parts a particle from its word.
     "a red cube on top of a blue sphere": "작은 파란 공 위|에 빨간 상자|가 있다",
     "a red and shiny cube": "아주 빨갛고 반짝이는 상자|가 있다",
@@ -72,6 +76,15 @@ def in_korean(document):
     def named(name):
         return KOREAN.get(name, name)
     result = dict(document, title=KOREAN[document["title"]])
+    quoted = any("published" in one for layer in document["layers"] for one in layer["heads"])
+    if quoted:
+        # What was published is about the English words: these stay.
+        result["dimensions"] = [named(name) if name in PLACES else name for name in document["dimensions"]]
+        result["positions"] = {"columns": {named(name): rule for name, rule in document["positions"]["columns"].items()}}
+        result["layers"] = [dict(layer, heads=[dict(one, name=KOREAN.get(one["name"],
+                                                                         one["name"].replace("replica", "복제")))
+                                               for one in layer["heads"]]) for layer in document["layers"]]
+        return result
     one_hot = document["dimensions"] == document["tokens"]
     result["tokens"] = [named(token) for token in document["tokens"]]
     if "sentence" in document:
@@ -237,6 +250,48 @@ def two_heads():
     return document("Two heads keep apart what one head averages", "red blue flag", dims, words, [layer])
 
 
+# Cube to red in the twelve heads of layer 0 of the text encoder of CLIP ViT-L/14.
+PUBLISHED = ["0.123", "0.016", "0.323", "0.206", "0.930", "0.013", "0.544", "0.020", "0.090", "0.070", "0.112", "0.025"]
+
+
+def replica():
+    """Heads with weights that were published, all others of a row spread evenly; nothing is handed on, so that every
+    layer reads the words themselves."""
+    sentence = "a red cube on top of a blue sphere"
+    tokens = sentence.split()
+    names = list(dict.fromkeys(tokens))
+    dims = names + ["one", "pos"]
+    words = {name: [int(name == other) for other in dims] for name in names}
+
+    def score(weight, query):
+        """ln of the odds of one key against each of the others that the query sees, which have 0."""
+        return math.log(query * float(weight) / (1 - float(weight)))
+
+    def reading(name, pairs, value):
+        """A component for each pair (query, key, weight)."""
+        query, key = {}, {}
+        for i, (reader, read, weight) in enumerate(pairs):
+            query[tokens[reader]] = [score(weight, reader) if i == j else 0 for j in range(len(pairs))]
+            key[tokens[read]] = [int(i == j) for j in range(len(pairs))]
+        result = head(dims, name, query, key, {word: [1] for word in value})
+        if len(pairs) > 1:
+            result["scale"] = "none"
+        return dict(result, published=[[reader, read] for reader, read, _ in pairs])
+
+    def layer(heads):
+        return {"heads": heads, "output": [[0] * len(dims) for _ in heads], "mask": "causal"}
+
+    first = dict(head(dims, "replica: first token, over 0.9", {"one": [-3]}, {"pos": [1]}, {"a": [1]}),
+                 published=[[i, 0] for i in range(1, len(tokens))])
+    layers = [layer([reading("replica: " + weight, [(2, 1, weight)], ["red"]) for weight in PUBLISHED]),
+              layer([reading("replica: itself 0.95", [(8, 8, 0.95)], ["sphere"]),
+                     reading("replica: token before 0.93, 0.94", [(2, 1, 0.93), (8, 7, 0.94)], ["red", "blue"]),
+                     first]),
+              layer([reading("replica: seven back 0.76", [(8, 1, 0.76)], ["red"])])]
+    return document("A replica of published weights: built to match, not trained; grey cells are made up", sentence,
+                    dims, words, layers, positions={"columns": {"one": "one", "pos": "index"}})
+
+
 def normal_rows(seed, rows, columns):
     """Independent normal numbers (Box–Muller), mean 0 and variance 1, to two decimals."""
     source = random.Random(seed)
@@ -290,6 +345,7 @@ def main():
         "05_induction": induction(),
         "06_two_heads": two_heads(),
         "07_why_divide": why_divide(),
+        "08_replica": replica(),
     }
     for name, content in examples.items():
         (HERE / f"{name}.headlight").write_text(text_of(content) + "\n", encoding="utf-8")

@@ -97,6 +97,10 @@
         <source>Flow</source>
         <translation>흐름</translation>
     </message>
+    <message>
+        <source>“%1” %2 (made up)</source>
+        <translation>“%1” %2 (지어낸 값)</translation>
+    </message>
 </context>
 <context>
     <name>headlight::GeometryCanvas</name>

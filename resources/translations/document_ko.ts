@@ -665,6 +665,10 @@
         <source>This is a document, and a lesson is wanted here.</source>
         <translation>이것은 문서인데 여기에는 수업이 있어야 합니다.</translation>
     </message>
+    <message>
+        <source>published weights</source>
+        <translation>공개된 가중치</translation>
+    </message>
 </context>
 <context>
     <name>MaskText</name>

@@ -31,6 +31,10 @@
         <source>Why divide by √64: switch ÷√dₖ off and the rows saturate</source>
         <translation>왜 √64로 나누는가: ÷√dₖ 스위치를 끄면 행이 포화한다</translation>
     </message>
+    <message>
+        <source>A replica of published weights: built to match, not trained; grey cells are made up</source>
+        <translation>공개된 가중치의 복제: 학습이 아니라 맞추어 만든 것, 회색 칸은 지어낸 값</translation>
+    </message>
 </context>
 <context>
     <name>HelpDialogs</name>

@@ -168,6 +168,10 @@
         <source>Changes nothing here: %1</source>
         <translation>여기서 아무것도 바꾸지 않는 것: %1</translation>
     </message>
+    <message>
+        <source>A replica: grey weights are made up to fill their rows, and so is every other matrix; nobody published them.</source>
+        <translation>복제입니다. 회색 가중치는 행을 채우려고 지어낸 값이고 다른 행렬도 모두 그렇습니다. 아무도 공개하지 않은 값입니다.</translation>
+    </message>
 </context>
 <context>
     <name>paint</name>
@@ -503,6 +507,14 @@
     <message>
         <source>The sums are over all keys: none is left out here.</source>
         <translation>합은 모든 키에 대한 것이므로 여기서는 뺀 키가 없습니다.</translation>
+    </message>
+    <message>
+        <source>made up to fill the row; nobody published this</source>
+        <translation>행을 채우려고 지어낸 값, 공개된 적 없음</translation>
+    </message>
+    <message>
+        <source>made up: only weights were published</source>
+        <translation>지어낸 값: 가중치만 공개됨</translation>
     </message>
 </context>
 </TS>

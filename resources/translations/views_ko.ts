@@ -669,5 +669,9 @@
         <source>%1, not masked</source>
         <translation>%1, 가려지지 않음</translation>
     </message>
+    <message>
+        <source>This weight was made up to fill the row of a replica; nobody published it.</source>
+        <translation>이 가중치는 복제의 행을 채우려고 지어낸 값입니다. 아무도 공개하지 않았습니다.</translation>
+    </message>
 </context>
 </TS>

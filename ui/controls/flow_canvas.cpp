@@ -296,7 +296,9 @@ QString FlowCanvas::describe(FlowToken token) const
     for (auto line = lines.lines.rbegin(); line != lines.lines.rend() && ends.size() < mostTold; ++line) {
         const FlowToken end =
             isQuery ? FlowToken{FlowSide::Keys, line->key} : FlowToken{FlowSide::Queries, line->query};
-        ends.append(filledIn(u"“%1” %2"_s, {shown.label(end), numberText(line->weight, 3)}));
+        const bool isMadeUp = shown.isMadeUp(*line);
+        ends.append(filledIn(isMadeUp ? tr("“%1” %2 (made up)") : u"“%1” %2"_s,
+                             {shown.label(end), numberText(line->weight, 3)}));
     }
     if (static_cast<Index>(lines.lines.size()) > mostTold)
         ends.append(u"…"_s);

@@ -54,7 +54,9 @@ QString HeatmapTable::cellName(Cell cell) const
     const QString column = map().fullColumnLabel(cell.column);
     if (map().isForbidden(cell))
         return filledIn(tr("query %1, key %2, forbidden by the mask"), {row, column});
-    const QString value = numberText(map().value(cell), map().options().decimals);
+    QString value = numberText(map().value(cell), map().options().decimals);
+    if (map().isMadeUp(cell))
+        value = u"%1, %2"_s.arg(value, madeUpText());
     if (isKeyed(quantity))
         return filledIn(tr("query %1, key %2, %3"), {row, column, value});
     if (hasKeyRows(quantity))

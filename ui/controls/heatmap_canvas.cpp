@@ -313,7 +313,8 @@ QString HeatmapCanvas::describe(Cell cell) const
         return filledIn(tr("“%1” must not read “%2”: forbidden by the mask"), {row, column});
     if (map.isLeftOut(cell.column))
         return filledIn(tr("“%1”: left out"), {column});
-    return filledIn(tr("“%1” reads “%2”: %3"), {row, column, exactText(map.value(cell))});
+    const QString words = filledIn(tr("“%1” reads “%2”: %3"), {row, column, exactText(map.value(cell))});
+    return map.isMadeUp(cell) ? QStringLiteral("%1 (%2)").arg(words, madeUpText()) : words;
 }
 
 void HeatmapCanvas::nameSelection()

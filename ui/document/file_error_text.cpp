@@ -188,6 +188,8 @@ QString FileErrorText::counted(const QString& name)
         return tr("heads");
     if (name == u"scenes"_s)
         return tr("scenes");
+    if (name == u"published"_s)
+        return tr("published weights");
     if (name == u"mask"_s)
         return tr("tokens a side of a painted mask");
     if (name == u"documents"_s)

@@ -39,13 +39,15 @@ FlatLegend legendOf(const AttentionSource& source, const GridOptions& options, c
         const auto shown = shownSource({std::shared_ptr<const AttentionSource>(), &source}, heatmapOptions(options));
         largest = valueRange(*shown, Quantity::Weights, 0, 0, Range::Shared).high;
     }
-    bool forbidden = false;
-    for (Index layer = 0; layer < source.layerCount() && !forbidden; ++layer) {
+    UnusualCells cells;
+    for (const HeadPlace& place : headsOf(source)) {
         HeatmapOptions at;
-        at.layer = layer;
-        forbidden = unusualCells(source, at).forbidden;
+        at.layer = place.layer;
+        at.head = place.head;
+        cells.madeUp = cells.madeUp || source.publishedWeights(place.layer, place.head);
+        cells.forbidden = cells.forbidden || (place.head == 0 && unusualCells(source, at).forbidden);
     }
-    return {gridLegend(source, options, largest, forbidden, theme), theme, font, width};
+    return {gridLegend(source, options, largest, cells, theme), theme, font, width};
 }
 
 } // namespace

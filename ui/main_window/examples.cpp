@@ -59,6 +59,12 @@ constexpr Row rows[] = {
      {0, 0},
      {7, 0},
      {7, 0}},
+    {u"08_replica",
+     QT_TRANSLATE_NOOP("Examples",
+                       "A replica of published weights: built to match, not trained; grey cells are made up"),
+     {0, 4},
+     {2, 1},
+     {2, 1}},
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/evaluator.h"
+#include "ui/paint/heatmap_legend.h"
 #include "ui/paint/math_text.h"
 #include "ui/paint/number_text.h"
 
@@ -116,6 +117,8 @@ QString StatusLine::cellText() const
     if (source->sees(at.layer, at.query, at.key)) {
         const Tile cell{.row = at.query, .column = at.key, .rows = 1, .columns = 1};
         value = numberText(source->tile(Quantity::Weights, at.layer, at.head, cell)(0, 0), m_decimals);
+        if (source->isMadeUp(at.layer, at.head, at.query, at.key))
+            value = u"%1 (%2)"_s.arg(value, madeUpText());
     }
     return tr("query %1 “%2”, key %3 “%4”: %5")
         .arg(QString::number(at.query), token(source->queryTokens(), at.query), QString::number(at.key),

@@ -5,6 +5,26 @@
 
 namespace headlight {
 
+namespace {
+
+void markMadeUp(CellField& field, const std::vector<TokenPair>& published)
+{
+    const Pooling& pooling = field.pooling;
+    std::vector<bool> isPublished(field.states.size(), false);
+    for (const auto& [query, key] : published) {
+        const Index row = query - pooling.tile.row;
+        const Index column = key - pooling.tile.column;
+        if (row >= 0 && row < pooling.tile.rows && column >= 0 && column < pooling.tile.columns)
+            isPublished[static_cast<std::size_t>(pooling.blockOfRow(row) * field.columns()
+                                                 + pooling.blockOfColumn(column))] = true;
+    }
+    for (std::size_t i = 0; i < field.states.size(); ++i)
+        if (field.states[i] == CellState::Value && !isPublished[i])
+            field.states[i] = CellState::MadeUp;
+}
+
+} // namespace
+
 CellField readCells(const AttentionSource& source, Quantity quantity, Index layer, Index head, Index maxRows,
                     Index maxColumns)
 {
@@ -28,6 +48,8 @@ CellField readCells(const AttentionSource& source, Quantity quantity, Index laye
                                                    : CellState::Forbidden);
         value = isValue ? value : 0;
     }
+    if (const auto* published = source.publishedWeights(layer, head); published && quantity == Quantity::Weights)
+        markMadeUp(field, *published);
     return field;
 }
 

@@ -12,8 +12,15 @@ enum class CellState : std::uint8_t {
     Value,
     Forbidden, ///< the query does not see the key
     Invalid,   ///< not a finite number although it should be
-    LeftOut    ///< of a key that the picture is without
+    LeftOut,   ///< of a key that the picture is without
+    MadeUp     ///< a number that fills the row of a replica: nobody published it
 };
+
+/// Whether a cell of this kind has a number to show.
+constexpr bool hasNumber(CellState state)
+{
+    return state == CellState::Value || state == CellState::MadeUp;
+}
 
 /// A matrix, or a part of it, as it is drawn: at most one cell a pixel. A cell that stands for several holds the one of
 /// largest magnitude among them; it is forbidden only if all of them are.
@@ -33,7 +40,7 @@ struct CellField {
     }
 };
 
-/// Reads a head's quantity whole.
+/// Reads a head's quantity whole. A cell of a replica's weights that stands for several is made up if all of them are.
 /// @param maxRows, maxColumns ≥ 1: a larger matrix is shrunk to this many
 CellField readCells(const AttentionSource& source, Quantity quantity, Index layer, Index head, Index maxRows,
                     Index maxColumns);

@@ -51,6 +51,8 @@ void paintRectangles(QPainter& painter, const CellField& field, const CellEdges&
                 painter.fillRect(edges.rect(i, j), QColor(look.fill(field.values(i, j))));
             else if (field.state(i, j) == CellState::Invalid)
                 paintCross(painter, edges.rect(i, j), look.theme);
+            else if (field.state(i, j) == CellState::MadeUp)
+                painter.fillRect(edges.rect(i, j), look.madeUp());
             else if (field.state(i, j) == CellState::LeftOut)
                 painter.fillRect(edges.rect(i, j), look.theme.ground);
 }
@@ -72,6 +74,21 @@ void paintCellImage(QPainter& painter, const CellField& field, const CellEdges& 
 }
 
 } // namespace
+
+QColor madeUpColor(const Theme& theme)
+{
+    return mixed(theme.ground, theme.ink, theme.dark ? 0.16 : 0.12);
+}
+
+QColor madeUpLine(const Theme& theme)
+{
+    return mixed(theme.ground, theme.ink, theme.dark ? 0.32 : 0.38);
+}
+
+QColor madeUpTextColor(const Theme& theme)
+{
+    return mixed(theme.muted, theme.ink, 0.3);
+}
 
 void paintField(QPainter& painter, const CellField& field, const CellEdges& edges, const CellLook& look)
 {

@@ -17,6 +17,13 @@ namespace headlight {
 /// How much of the ground lies over what a spotlight leaves out.
 constexpr float spotlightVeil = 0.6F;
 
+/// The grey of weights that are made up, the same for all of them: no colour of data.
+QColor madeUpColor(const Theme& theme);
+/// The same as a line on the ground, which shows 2 : 1.
+QColor madeUpLine(const Theme& theme);
+/// Of their numbers: at least 4.5 : 1 on that grey, and quieter than those of data.
+QColor madeUpTextColor(const Theme& theme);
+
 /// The colours of a field and the spacing of its hatching.
 struct CellLook {
     ColorScale scale;
@@ -26,6 +33,8 @@ struct CellLook {
     double threshold = 0;    ///< cells of a lesser magnitude have the ground's colour
 
     bool isQuiet(double value) const { return std::abs(value) < threshold; }
+    /// The grey of a number that nobody published.
+    QColor madeUp() const { return madeUpColor(theme); }
     /// The colour of a cell that holds this value.
     QRgb fill(double value) const { return isQuiet(value) ? theme.ground.rgb() : scale.at(range.place(value)); }
 };

@@ -77,6 +77,7 @@ bool colorRow(const CellField& field, const CellEdges& edges, Index row, const C
         anyForbidden = anyForbidden || state == CellState::Forbidden;
         *colors++ = state == CellState::Value       ? fill(j)
                     : state == CellState::Forbidden ? qRgba(0, 0, 0, 0)
+                    : state == CellState::MadeUp    ? look.madeUp().rgb()
                     : state == CellState::LeftOut   ? look.theme.ground.rgb()
                                                     : look.theme.ink.rgb();
     }

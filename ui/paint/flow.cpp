@@ -1,5 +1,6 @@
 #include "ui/paint/flow.h"
 
+#include "ui/paint/cell_painter.h"
 #include "ui/paint/head_colors.h"
 #include "ui/paint/heatmap_legend.h"
 #include "ui/paint/number_text.h"
@@ -163,13 +164,15 @@ QString Flow::title(FlowSide side) const
 std::vector<LegendEntry> Flow::legend() const
 {
     std::vector<LegendEntry> entries;
-    if (!m_options.legend || m_options.heads.size() < 2)
-        return entries;
-    for (std::size_t i = 0; i < m_options.heads.size(); ++i) {
+    const auto isReplica = [this](Index head) { return m_source->publishedWeights(m_options.layer, head) != nullptr; };
+    const bool named = m_options.legend && m_options.heads.size() > 1;
+    for (std::size_t i = 0; named && i < m_options.heads.size(); ++i) {
         const QString name = QString::fromStdString(m_source->headName(m_options.layer, m_options.heads[i]));
         const QString place = headPlaceText(m_options.layer, m_options.heads[i]);
         entries.push_back({name.isEmpty() ? place : u"%1 %2"_s.arg(place, name), m_colors[i]});
     }
+    if (std::any_of(m_options.heads.begin(), m_options.heads.end(), isReplica))
+        entries.push_back({madeUpText(), madeUpLine(m_theme)});
     return entries;
 }
 
@@ -218,6 +221,12 @@ QString Flow::label(FlowToken token) const
 bool Flow::isCut(FlowToken token) const
 {
     return QFontMetricsF(bold(m_font)).horizontalAdvance(label(token)) > m_columns.of(token.side).labels.width();
+}
+
+bool Flow::isMadeUp(const FlowLine& line) const
+{
+    return m_source->isMadeUp(m_options.layer, m_options.heads[static_cast<std::size_t>(line.head)], line.query,
+                              line.key);
 }
 
 FlowLines Flow::linesOf(FlowToken token) const

@@ -92,6 +92,8 @@ public:
     /// Whether the label has no room for all of it.
     bool isCut(FlowToken token) const;
     bool isSightless(Index query) const { return m_reading->sightless[static_cast<std::size_t>(query)]; }
+    /// Whether the line stands for a weight of a replica that nobody published.
+    bool isMadeUp(const FlowLine& line) const;
     /// The lines of one token, the weakest first.
     FlowLines linesOf(FlowToken token) const;
 

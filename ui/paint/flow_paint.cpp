@@ -86,7 +86,7 @@ void Flow::paintLine(QPainter& painter, const FlowLine& line, double strength) c
     const double weight = std::min(line.weight, 1.0);
     const QPointF shift(0, lane * (line.head - (heads - 1) / 2));
 
-    QColor color = m_colors[static_cast<std::size_t>(line.head)];
+    QColor color = isMadeUp(line) ? madeUpLine(m_theme) : m_colors[static_cast<std::size_t>(line.head)];
     color.setAlphaF(static_cast<float>(strength * (0.25 + 0.75 * weight)));
     painter.setPen(QPen(color, thinnest + (most - thinnest) * weight, Qt::SolidLine, Qt::FlatCap));
     const QPointF from = QPointF(m_columns.queries.lineX, m_columns.queries.yOf(line.query)) + shift;

@@ -1,12 +1,15 @@
 // The arranging half of GeometryPicture: two planes beside one another, or one above the other where it is narrow.
 #include "ui/paint/geometry_picture.h"
 
+#include "ui/paint/heatmap_legend.h"
 #include "ui/paint/wrapped_text.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace headlight {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -43,8 +46,10 @@ double GeometryPicture::sideWidth(double width)
 GeometryWords GeometryPicture::wordsOf(const Side& side, QSizeF room) const
 {
     const double line = geometryLineHeight(m_font);
-    const QList<GeometryLine> lines = side.values ? outputLines(*m_numbers, m_options.key, m_options.decimals)
-                                                  : pairLines(*m_numbers, m_options.decimals);
+    QList<GeometryLine> lines = side.values ? outputLines(*m_numbers, m_options.key, m_options.decimals)
+                                            : pairLines(*m_numbers, m_options.decimals);
+    if (side.values && m_source->isMadeUp(m_options.layer, m_options.head, m_options.query, m_options.key))
+        lines.append(GeometryLine{{u"a: "_s + madeUpText(), {}}});
     GeometryWords words = geometryWords(side.values, lines, m_font, room.width());
     const double kept = std::min((room.width() - tickRoom(m_font)) / 2, mostKeptLines * line);
     const double left = room.height() - aroundPlane(line) - kept - heightOf(words, line);

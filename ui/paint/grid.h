@@ -40,9 +40,9 @@ struct GridMarks {
 /// What the legend of thumbnails says: the scale, and what must be known beside it.
 /// @param source with all keys
 /// @param largest weight of all heads; for a shared range
-/// @param forbidden whether there are forbidden cells
-LegendContent gridLegend(const AttentionSource& source, const WeightOptions& options, double largest, bool forbidden,
-                         const Theme& theme);
+/// @param cells which unusual ones some head has
+LegendContent gridLegend(const AttentionSource& source, const WeightOptions& options, double largest,
+                         const UnusualCells& cells, const Theme& theme);
 /// The same of what is read.
 LegendContent gridLegend(const AttentionSource& source, const WeightOptions& options, const GridReading& reading,
                          const Theme& theme);

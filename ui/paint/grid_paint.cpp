@@ -26,12 +26,11 @@ double largestOf(const GridReading& reading)
     return largest;
 }
 
-bool anyForbidden(const GridReading& reading)
+bool any(const GridReading& reading, CellState state)
 {
     for (const auto& [place, head] : reading)
         if (head.field
-            && std::find(head.field->states.begin(), head.field->states.end(), CellState::Forbidden)
-                   != head.field->states.end())
+            && std::find(head.field->states.begin(), head.field->states.end(), state) != head.field->states.end())
             return true;
     return false;
 }
@@ -44,12 +43,10 @@ ValueRange rangeOf(const WeightOptions& options, double largest)
 
 } // namespace
 
-LegendContent gridLegend(const AttentionSource& source, const WeightOptions& options, double largest, bool forbidden,
-                         const Theme& theme)
+LegendContent gridLegend(const AttentionSource& source, const WeightOptions& options, double largest,
+                         const UnusualCells& cells, const Theme& theme)
 {
     const HeatmapOptions same = heatmapOptions(options);
-    UnusualCells cells;
-    cells.forbidden = forbidden;
     return {{{{},
               ColorScale::sequential(options.map, theme),
               rangeOf(options, largest),
@@ -61,7 +58,10 @@ LegendContent gridLegend(const AttentionSource& source, const WeightOptions& opt
 LegendContent gridLegend(const AttentionSource& source, const WeightOptions& options, const GridReading& reading,
                          const Theme& theme)
 {
-    return gridLegend(source, options, largestOf(reading), anyForbidden(reading), theme);
+    UnusualCells cells;
+    cells.forbidden = any(reading, CellState::Forbidden);
+    cells.madeUp = any(reading, CellState::MadeUp);
+    return gridLegend(source, options, largestOf(reading), cells, theme);
 }
 
 void Grid::paint(QPainter& painter, const GridReading& reading, const GridMarks& marks, GridImages* images,

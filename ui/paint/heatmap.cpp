@@ -265,6 +265,12 @@ bool Heatmap::isForbidden(Cell cell) const
     return isMasked(m_options.quantity) && !m_all->sees(m_options.layer, cell.row, cell.column);
 }
 
+bool Heatmap::isMadeUp(Cell cell) const
+{
+    return m_options.quantity == Quantity::Weights
+           && m_source->isMadeUp(m_options.layer, m_options.head, cell.row, cell.column);
+}
+
 bool Heatmap::isLeftOut(Index column) const
 {
     const std::vector<Index>& out = m_options.keysLeftOut;

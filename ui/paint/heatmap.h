@@ -89,6 +89,8 @@ public:
     /// The number of the cell as the source has it; NaN outside.
     double value(Cell cell) const;
     bool isForbidden(Cell cell) const;
+    /// A weight of a replica that nobody published.
+    bool isMadeUp(Cell cell) const;
     /// Of a key that the weights are shown without.
     bool isLeftOut(Index column) const;
     /// A query that sees no key.

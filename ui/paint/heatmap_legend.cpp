@@ -59,6 +59,11 @@ QString quoted(const QString& token)
 
 } // namespace
 
+QString madeUpText()
+{
+    return QCoreApplication::translate("paint", "made up to fill the row; nobody published this");
+}
+
 QString rangeText(const HeatmapOptions& options)
 {
     const bool isUnit = options.range == Range::Unit && options.quantity == Quantity::Weights;
@@ -74,6 +79,7 @@ UnusualCells unusualCells(const AttentionSource& source, const HeatmapOptions& o
     if (!isMasked(options.quantity) || source.queryCount() == 0 || source.keyCount() == 0)
         return cells;
     cells.forbidden = anyForbidden(source, options.layer);
+    cells.madeUp = options.quantity == Quantity::Weights && source.publishedWeights(options.layer, options.head);
     for (Index query = 0; cells.forbidden && !cells.sightless && query < source.queryCount(); ++query)
         cells.sightless = seesNothing(source, options.layer, query);
     return cells;
@@ -111,6 +117,11 @@ std::vector<HeatmapLegendEntry> legendEntries(const AttentionSource& source, con
         entries.push_back({HeatmapLegendMark::Sightless, QCoreApplication::translate("paint", "sees nothing")});
     if (cells.invalid)
         entries.push_back({HeatmapLegendMark::Invalid, QCoreApplication::translate("paint", "not a finite number")});
+    if (cells.madeUp)
+        entries.push_back({HeatmapLegendMark::MadeUp, madeUpText()});
+    else if (source.publishedWeights(options.layer, options.head) && options.quantity != Quantity::Weights)
+        entries.push_back(
+            {HeatmapLegendMark::None, QCoreApplication::translate("paint", "made up: only weights were published")});
     if (options.threshold > 0)
         entries.push_back({HeatmapLegendMark::Quiet,
                            QCoreApplication::translate("paint", "quiet: below %1").arg(exactText(options.threshold))});
@@ -136,9 +147,10 @@ void paintHeatmapLegendEntry(QPainter& painter, const QRectF& rect, const Heatma
         CellField field;
         field.pooling = {{0, 0, 1, 1}, 1, 1};
         field.values = Matrix<double>::Zero(1, 1);
-        field.states = {entry.mark == HeatmapLegendMark::Invalid ? CellState::Invalid
-                        : entry.mark == HeatmapLegendMark::Quiet ? CellState::LeftOut
-                                                                 : CellState::Forbidden};
+        field.states = {entry.mark == HeatmapLegendMark::Invalid  ? CellState::Invalid
+                        : entry.mark == HeatmapLegendMark::Quiet  ? CellState::LeftOut
+                        : entry.mark == HeatmapLegendMark::MadeUp ? CellState::MadeUp
+                                                                  : CellState::Forbidden};
         paintField(painter, field, cellEdges(painter, mark, 1, 1),
                    {ColorScale::sequential(ColorMap::Blue, theme), {}, theme, 6});
         if (entry.mark == HeatmapLegendMark::Sightless)

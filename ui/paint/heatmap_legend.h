@@ -18,19 +18,20 @@ struct UnusualCells {
     bool forbidden = false; ///< a query does not see a key
     bool sightless = false; ///< a query sees no key at all
     bool invalid = false;   ///< something that is not a finite number
+    bool madeUp = false;    ///< weights of a replica that nobody published
 
     bool operator==(const UnusualCells&) const = default;
 };
 
 /// A look that the legend explains; None is words alone.
-enum class HeatmapLegendMark { None, Forbidden, Sightless, Invalid, Quiet };
+enum class HeatmapLegendMark { None, Forbidden, Sightless, Invalid, Quiet, MadeUp };
 
 struct HeatmapLegendEntry {
     HeatmapLegendMark mark = HeatmapLegendMark::None;
     QString text;
 };
 
-/// Whether some cells of a masked quantity are forbidden, and whole rows of them.
+/// Whether some cells of a masked quantity are forbidden, and whole rows of them; whether weights are made up.
 UnusualCells unusualCells(const AttentionSource& source, const HeatmapOptions& options);
 
 /// What must be known beside the numbers of the colour bar: unusual cells that are there, what is quiet or left out,
@@ -38,6 +39,9 @@ UnusualCells unusualCells(const AttentionSource& source, const HeatmapOptions& o
 /// @param source as it is, with all keys
 std::vector<HeatmapLegendEntry> legendEntries(const AttentionSource& source, const HeatmapOptions& options,
                                               const UnusualCells& cells);
+
+/// "made up to fill the row; nobody published this": what grey weights are.
+QString madeUpText();
 
 /// What the ends of the colours stand for: "range 0–1", "own range, logarithmic".
 QString rangeText(const HeatmapOptions& options);

@@ -131,6 +131,8 @@ QColor Heatmap::numberColor(Cell cell, bool dimmed) const
 {
     if (state(cell) == CellState::Invalid)
         return m_theme.ink;
+    if (state(cell) == CellState::MadeUp)
+        return madeUpTextColor(m_theme);
     const double value = number(cell);
     if (isQuiet(value))
         return m_theme.muted;

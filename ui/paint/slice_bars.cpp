@@ -105,7 +105,7 @@ QRectF SliceBars::lineRect(Index cell) const
 QRectF SliceBars::barRect(Index cell) const
 {
     const Index block = blockOf(cell);
-    const double place = state(block) == CellState::Value ? m_request.range.place(value(block)) : 0;
+    const double place = hasNumber(state(block)) ? m_request.range.place(value(block)) : 0;
     const bool isSigned = m_request.range.low < 0;
     const double extent = isSigned ? m_plot.width() / 2 : m_plot.width();
     const double zero = m_plot.left() + (isSigned ? extent : 0);
@@ -119,7 +119,7 @@ QString SliceBars::numberOf(Index cell) const
 {
     const Index block = blockOf(cell);
     const HeatmapOptions& options = m_request.options;
-    if (state(block) == CellState::Value)
+    if (hasNumber(state(block)))
         return numberText(value(block), options.decimals, LeadingZero::Drop);
     if (state(block) != CellState::Invalid)
         return {};
@@ -171,14 +171,17 @@ void SliceBars::paintBar(QPainter& painter, Index cell) const
 {
     const CellState held = state(blockOf(cell));
     const bool isThin = m_line < 6;
-    if (held == CellState::Value) {
+    if (hasNumber(held)) {
         const QRectF bar = barRect(cell);
         if (bar.width() <= 0)
             return;
         const double number = value(blockOf(cell));
-        const bool isQuiet = std::abs(number) < m_request.options.threshold;
+        const bool isMadeUp = held == CellState::MadeUp;
+        const bool isQuiet = !isMadeUp && std::abs(number) < m_request.options.threshold;
         const QRectF rect = snapped(painter, QRectF(bar.topLeft(), QSizeF(bar.width(), std::max(1.0, bar.height()))));
-        const QColor fill = isQuiet ? m_theme.ground : QColor(m_scale.at(m_request.range.place(number)));
+        const QColor fill = isMadeUp  ? madeUpColor(m_theme)
+                            : isQuiet ? m_theme.ground
+                                      : QColor(m_scale.at(m_request.range.place(number)));
         painter.fillRect(rect, isThin && !isQuiet ? m_theme.muted : fill);
         if (!isThin)
             paintRing(painter, rect, 1, isQuiet ? m_theme.line : m_theme.muted);
@@ -232,7 +235,9 @@ void SliceBars::paintWords(QPainter& painter, std::optional<Index> selected) con
             continue;
         painter.setFont(m_font);
         const Index block = blockOf(cell);
-        const bool isQuiet = state(block) == CellState::Value && std::abs(value(block)) < m_request.options.threshold;
+        const bool isQuiet =
+            state(block) == CellState::MadeUp
+            || (state(block) == CellState::Value && std::abs(value(block)) < m_request.options.threshold);
         painter.setPen(isQuiet ? m_theme.muted : m_theme.ink);
         drawText(painter, QRectF(m_plot.right(), text.top(), m_room.right() - m_plot.right(), text.height()),
                  Qt::AlignRight, numberOf(cell));

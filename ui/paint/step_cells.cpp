@@ -29,6 +29,11 @@ public:
         return m_steps.tile(m_matrix, tile);
     }
     bool sees(Index, Index query, Index key) const override { return !m_steps.isForbidden(m_matrix, query, key); }
+    const std::vector<TokenPair>* publishedWeights(Index, Index) const override
+    {
+        const bool isWeights = m_matrix == StepMatrix::Weights;
+        return isWeights ? m_steps.source().publishedWeights(m_steps.layerIndex(), m_steps.headIndex()) : nullptr;
+    }
     Matrix<double> pooled(Quantity like, Index, Index, const Pooling& pooling,
                           const std::atomic<bool>* stop) const override
     {
@@ -89,7 +94,7 @@ ValueRange stepRange(const AttentionSteps& steps, StepMatrix matrix, const CellF
     double largest = 0;
     for (Index i = 0; i < field.rows(); ++i)
         for (Index j = 0; j < field.columns(); ++j)
-            if (field.state(i, j) == CellState::Value)
+            if (hasNumber(field.state(i, j)))
                 largest = std::max(largest, std::abs(field.values(i, j)));
     const double high = largest > 0 ? largest : 1;
     return {-high, high};

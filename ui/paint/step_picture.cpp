@@ -289,10 +289,12 @@ void StepPicture::paintNumbers(QPainter& painter, const Piece& piece, std::optio
     painter.setFont(withPixelSize(m_font, m_numberPixels));
     for (Index i = 0; i < piece.rows; ++i)
         for (Index j = 0; j < piece.columns; ++j) {
-            if (piece.field.state(i, j) != CellState::Value || i == spotlight)
+            const CellState held = piece.field.state(i, j);
+            if (!hasNumber(held) || i == spotlight)
                 continue;
             const double value = piece.field.values(i, j);
-            painter.setPen(numberColor(piece, value, spotlight.has_value()));
+            painter.setPen(held == CellState::MadeUp ? madeUpTextColor(m_theme)
+                                                     : numberColor(piece, value, spotlight.has_value()));
             const Tile cell = piece.transposed ? Tile{j, i, 1, 1} : Tile{i, j, 1, 1};
             drawText(painter, rectOf(piece, cell).translated(-0.5, -0.5), Qt::AlignHCenter,
                      numberText(value, m_options.decimals, LeadingZero::Drop));

@@ -303,6 +303,14 @@ QString idleText(const AttentionSteps& steps)
     return parts.isEmpty() ? QString() : Words::tr("Changes nothing here: %1").arg(parts.join(u", "_s));
 }
 
+QString replicaText(const AttentionSteps& steps)
+{
+    return steps.source().publishedWeights(steps.layerIndex(), steps.headIndex())
+               ? Words::tr("A replica: grey weights are made up to fill their rows, and so is every other matrix; "
+                           "nobody published them.")
+               : QString();
+}
+
 QString stepRowLabel(const AttentionSteps& steps, StepMatrix matrix, Index row)
 {
     const auto at = static_cast<std::size_t>(row);

@@ -24,6 +24,8 @@ QString stepFormula(const AttentionSteps& steps, const AttentionStep& step);
 QString stepSentence(const AttentionSteps& steps, const AttentionStep& step);
 /// What is left out because it changes nothing; empty if nothing is.
 QString idleText(const AttentionSteps& steps);
+/// What was not published, if the head is a replica; empty if not.
+QString replicaText(const AttentionSteps& steps);
 
 /// The whole label of a row or column: a token, a dimension's name, or q₁, k₁, v₁, o₁, …
 QString stepRowLabel(const AttentionSteps& steps, StepMatrix matrix, Index row);

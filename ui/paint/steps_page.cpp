@@ -114,7 +114,7 @@ StepsPage::StepsPage(const std::shared_ptr<const AttentionSteps>& steps, const S
         corner.rx() += wanted + gap;
     }
     m_notesTop = corner.y() + rowHeight + gap / 2;
-    for (const QString& note : {idleText(*steps), colorNote(options)})
+    for (const QString& note : {idleText(*steps), replicaText(*steps), colorNote(options)})
         m_notes += wrapped(note, m_font, width);
     double right = 0;
     for (const Block& block : m_blocks)

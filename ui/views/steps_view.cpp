@@ -195,7 +195,7 @@ void StepsView::showStep()
     const AttentionStep& step = m_steps->steps()[place];
     m_formula->setText(mathHtml(stepFormula(*m_steps, step)));
     m_sentence->setText(stepSentence(*m_steps, step));
-    QStringList notes{idleText(*m_steps), lookNote(m_options)};
+    QStringList notes{idleText(*m_steps), replicaText(*m_steps), lookNote(m_options)};
     notes.removeAll(QString());
     m_idle->setText(notes.join(u" · "_s));
     showSelection();

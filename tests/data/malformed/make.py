@@ -171,6 +171,12 @@ case("painted mask too small", MASK, '"mask": {"allowed": [[true]]}', "WrongShap
 case("painted mask of numbers", MASK, '"mask": {"allowed": [[1, 0], [1, 1]]}', "WrongType", "layers[0].mask.allowed[0][0]")
 case("hidden key too high", MASK, '"hidden_keys": [0, 2]', "OutOfRange", "layers[0].hidden_keys[1]", 17, 26)
 case("hidden key below 0", MASK, '"hidden_keys": [-1]', "OutOfRange", "layers[0].hidden_keys[0]")
+for name, value, kind, place in [
+        ("published as text", '"all"', "WrongType", ""), ("published cell without a key", "[[1]]", "WrongLength", "[0]"),
+        ("published key too high", "[[1, 0], [1, 2]]", "OutOfRange", "[1][1]"),
+        ("published query as text", '[["a", 0]]', "WrongType", "[0][0]"),
+        ("too many published", "[" + ", ".join(["[0, 0]"] * 4097) + "]", "TooMany", "")]:
+    case(name, SCALE, '"published": ' + value, kind, HEAD + ".published" + place)
 case("half a hidden key", MASK, '"hidden_keys": [0.5]', "NotWhole", "layers[0].hidden_keys[0]")
 case("scale 0", SCALE, '"scale": 0', "NotPositive", HEAD + ".scale", 15, 20)
 case("scale below 0", SCALE, '"scale": -2', "NotPositive", HEAD + ".scale")

@@ -149,6 +149,16 @@ private slots:
         QCOMPARE(places(after(setSentence(memory, u"a red cube red"_s))), QStringList{u"L0H0 2 2"_s});
     }
 
+    void publishedWeightsFollowTheirTokens()
+    {
+        Content content = smallContent(); // red cube red
+        content.model.layers[1].heads[0].published = std::vector<TokenPair>{{1, 0}, {2, 1}};
+        const auto published = [](const Content& edited) { return *edited.model.layers[1].heads[0].published; };
+        QCOMPARE(published(after(setSentence(content, u"a red cube red"_s))), (std::vector<TokenPair>{{2, 1}, {3, 2}}));
+        QCOMPARE(published(after(setSentence(content, u"red cube"_s))), (std::vector<TokenPair>{{1, 0}}));
+        QVERIFY(published(after(setSentence(content, u"blue"_s))).empty());
+    }
+
     void aSceneWhosePlaceIsGoneLooksAtTheNearest()
     {
         Document document;

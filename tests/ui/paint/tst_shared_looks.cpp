@@ -184,7 +184,7 @@ private slots:
         WeightOptions looks;
         looks.threshold = 0.1;
         looks.keysLeftOut = {0, 1};
-        const LegendContent content = gridLegend(*source(), looks, 1, true, Theme::light());
+        const LegendContent content = gridLegend(*source(), looks, 1, {.forbidden = true}, Theme::light());
         const double one = FlatLegend(content, Theme::light(), QFont(), 2000).height();
         const FlatLegend narrow(content, Theme::light(), QFont(), 200);
         QVERIFY(one > 8 && narrow.height() > 2.5 * one);
