@@ -252,6 +252,29 @@
     </message>
 </context>
 <context>
+    <name>headlight::PageTurner</name>
+    <message>
+        <source>Displays %1 of %2</source>
+        <translation>전체 %2장 중 %1장째 화면</translation>
+    </message>
+    <message>
+        <source>The displays before</source>
+        <translation>이전 화면</translation>
+    </message>
+    <message>
+        <source>The displays before (Page Up)</source>
+        <translation>이전 화면 (Page Up)</translation>
+    </message>
+    <message>
+        <source>The next displays</source>
+        <translation>다음 화면</translation>
+    </message>
+    <message>
+        <source>The next displays (Page Down)</source>
+        <translation>다음 화면 (Page Down)</translation>
+    </message>
+</context>
+<context>
     <name>headlight::PlayerBar</name>
     <message>
         <source>Step %1 of %2</source>

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace headlight {
 
@@ -31,21 +32,52 @@ void PageCanvas::setPage(Page page)
 {
     m_page = std::move(page);
     setAccessibleDescription(m_page.words());
+    makeSheets();
+}
+
+void PageCanvas::setRoomHeight(int height)
+{
+    if (std::exchange(m_roomHeight, height) != height)
+        makeSheets();
+}
+
+void PageCanvas::makeSheets()
+{
+    const std::vector<std::size_t> before =
+        std::exchange(m_sheets, sheetsOf(m_page, textFont(), width(), m_roomHeight));
+    const int sheetBefore = m_sheet;
+    const auto after = std::upper_bound(m_sheets.begin(), m_sheets.end(), m_wanted);
+    m_sheet = static_cast<int>(after - m_sheets.begin()) - 1;
+    m_shown = sheetOf(m_page, m_sheets, static_cast<std::size_t>(m_sheet));
     if (const int height = heightForWidth(width()); height != m_height) {
         m_height = height;
         updateGeometry();
     }
     update();
+    if (m_sheets != before || m_sheet != sheetBefore)
+        emit turned();
+}
+
+void PageCanvas::turnTo(int sheet)
+{
+    m_wanted = m_sheets[static_cast<std::size_t>(std::clamp(sheet, 0, sheetCount() - 1))];
+    makeSheets();
+}
+
+void PageCanvas::showPart(std::size_t part)
+{
+    m_wanted = part;
+    makeSheets();
 }
 
 PageLayout PageCanvas::layoutNow() const
 {
-    return PageLayout(m_page, textFont(), width(), height());
+    return PageLayout(m_shown, textFont(), width(), height());
 }
 
 QRectF PageCanvas::roomOf(std::size_t part) const
 {
-    return layoutNow().room(part);
+    return layoutNow().room(part - firstPart());
 }
 
 QSize PageCanvas::sizeHint() const
@@ -55,12 +87,12 @@ QSize PageCanvas::sizeHint() const
 
 int PageCanvas::heightForWidth(int width) const
 {
-    return static_cast<int>(std::ceil(PageLayout(m_page, textFont(), width, 0).height()));
+    return static_cast<int>(std::ceil(PageLayout(m_shown, textFont(), width, 0).height()));
 }
 
 std::optional<QPointF> PageCanvas::valueAt(std::size_t part, QPointF point) const
 {
-    const QRectF room = layoutNow().room(part);
+    const QRectF room = roomOf(part);
     const QPointF inside(std::clamp(point.x(), room.left(), room.right()),
                          std::clamp(point.y(), room.top(), room.bottom()));
     return m_page.parts[part]->valueAt(inside, room, textFont());
@@ -70,13 +102,18 @@ void PageCanvas::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Theme& theme = themeOf(this);
-    layoutNow().paint(painter, m_page, theme, textFont(), {});
+    layoutNow().paint(painter, m_shown, theme, textFont(), {});
     if (!m_focusRing)
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.accent, 2));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+}
+
+void PageCanvas::resizeEvent(QResizeEvent*)
+{
+    makeSheets();
 }
 
 void PageCanvas::mousePressEvent(QMouseEvent* event)
@@ -86,6 +123,8 @@ void PageCanvas::mousePressEvent(QMouseEvent* event)
     m_grabbed = layoutNow().partAt(event->position());
     if (!m_grabbed)
         return;
+    *m_grabbed += firstPart();
+    m_wanted = *m_grabbed;
     if (const auto value = valueAt(*m_grabbed, event->position()))
         emit pressed(static_cast<int>(*m_grabbed), *value);
     else
@@ -94,7 +133,7 @@ void PageCanvas::mousePressEvent(QMouseEvent* event)
 
 void PageCanvas::mouseMoveEvent(QMouseEvent* event)
 {
-    if (!m_grabbed || *m_grabbed >= m_page.parts.size())
+    if (!m_grabbed || *m_grabbed < firstPart() || *m_grabbed - firstPart() >= m_shown.parts.size())
         return;
     if (const auto value = valueAt(*m_grabbed, event->position()))
         emit dragged(static_cast<int>(*m_grabbed), *value);
@@ -126,6 +165,10 @@ void PageCanvas::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Space:
         emit nudged({0, 0});
         return;
+    case Qt::Key_PageDown:
+    case Qt::Key_PageUp:
+        turnTo(m_sheet + (event->key() == Qt::Key_PageDown ? 1 : -1));
+        return;
     default:
         QWidget::keyPressEvent(event);
     }
@@ -146,7 +189,7 @@ void PageCanvas::focusOutEvent(QFocusEvent*)
 void PageCanvas::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::FontChange)
-        updateGeometry();
+        makeSheets();
     QWidget::changeEvent(event);
 }
 

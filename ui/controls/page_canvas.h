@@ -6,8 +6,9 @@
 
 namespace headlight {
 
-/// A page of parts that fills its place, or is higher and then scrolled by who holds it. A press or a drag says what
-/// lies under it in the part's own numbers. Screen readers get the page's words.
+/// A page of parts that fills its place; where it is higher than its room it is turned sheet by sheet, by the Page keys
+/// too, and only a part that is higher by itself is scrolled by who holds it. A press or a drag says what lies under it
+/// in the part's own numbers. Screen readers get the whole page's words.
 class PageCanvas : public QWidget {
     Q_OBJECT
 
@@ -16,9 +17,15 @@ public:
 
     void setPage(Page page);
     const Page& page() const { return m_page; }
-    /// Where the parts lie at present.
-    PageLayout layoutNow() const;
-    /// Where a part lies at present, without its title.
+    /// The height of the room that a sheet is to fit into; 0: the whole page is one sheet.
+    void setRoomHeight(int height);
+    int sheetCount() const { return static_cast<int>(m_sheets.size()); }
+    int sheet() const { return m_sheet; }
+    /// Shows a sheet; the first or last one in place of one that there is not.
+    void turnTo(int sheet);
+    /// Shows the sheet with a part.
+    void showPart(std::size_t part);
+    /// Where a part of the sheet shown lies at present, without its title.
     QRectF roomOf(std::size_t part) const;
 
     QSize sizeHint() const override;
@@ -26,6 +33,8 @@ public:
     int heightForWidth(int width) const override;
 
 signals:
+    /// Another sheet is shown, or there are others.
+    void turned();
     void pressed(int part, QPointF value);
     void dragged(int part, QPointF value);
     void released();
@@ -34,6 +43,7 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -44,10 +54,19 @@ protected:
 
 private:
     QFont textFont() const;
+    std::size_t firstPart() const { return m_sheets[static_cast<std::size_t>(m_sheet)]; }
+    /// Where the parts of the sheet lie at present.
+    PageLayout layoutNow() const;
+    void makeSheets();
     std::optional<QPointF> valueAt(std::size_t part, QPointF point) const;
 
     Page m_page;
-    std::optional<std::size_t> m_grabbed; ///< the part that a drag began in
+    Page m_shown;                         ///< the parts of the sheet
+    std::vector<std::size_t> m_sheets{0}; ///< the first part of each
+    int m_sheet = 0;
+    std::size_t m_wanted = 0; ///< a part that stays in sight when sheets change
+    int m_roomHeight = 0;
+    std::optional<std::size_t> m_grabbed; ///< the part of the page that a drag began in
     int m_height = 0;                     ///< that was last asked for
     bool m_focusRing = false;
 };

@@ -32,6 +32,7 @@ void MainWindow::makePresenter()
                            },
                            [this](const std::map<std::string, double>& state) { m_lab->setState(state); },
                            [this]() -> QWidget& { return view(); },
+                           [this](int step) { return isLab(shownView()) && m_lab->turn(step); },
                            [this](bool presenting) {
                                for (int i = 0; i < m_views->count(); ++i)
                                    static_cast<View*>(m_views->widget(i))->setPresenting(presenting);

@@ -174,6 +174,8 @@ bool Presenter::moveCell(int key)
 void Presenter::turnPage(Index step)
 {
     const auto count = static_cast<Index>(m_document.content().scenes.size());
+    if (count == 0 && m_views.turnLab(static_cast<int>(step)))
+        return;
     if (count == 0)
         return turnHead(step);
     if (m_scene < 0 && step < 0)

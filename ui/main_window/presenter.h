@@ -30,14 +30,15 @@ struct ViewAccess {
     std::function<ShownPage()> shown;
     std::function<void(const ShownPage&)> show;
     std::function<void(const std::map<std::string, double>&)> setLab; ///< what is set in the lab shown
-    std::function<QWidget&()> widget;               ///< of the view that is shown
+    std::function<QWidget&()> widget;                                 ///< of the view that is shown
+    std::function<bool(int step)> turnLab;          ///< further displays of the lab shown; false: there are none
     std::function<void(bool presenting)> emphasise; ///< all of them
 };
 
 /// Presenter mode: the view and the softmax slider alone, for a class to read. The Page keys, which are a clicker's,
-/// go through the document's scenes, or through its heads where it has none; arrow keys move the selected cell; B
-/// blanks the screen. The slider and the division are played with meanwhile: leaving gives back the document as it
-/// was, the view, the panels, and the selection unless it was moved by hand.
+/// go through the document's scenes; where it has none, through the displays of the lab shown, or through its heads;
+/// arrow keys move the selected cell; B blanks the screen. The slider and the division are played with meanwhile:
+/// leaving gives back the document as it was, the view, the panels, and the selection unless it was moved by hand.
 class Presenter : public QObject {
     Q_OBJECT
 

@@ -16,6 +16,15 @@ struct Page {
     QString words() const;
 };
 
+/// Where a page does not fit into a height, its rows are shown by as many as fit, sheet by sheet: the first part of
+/// each sheet. A row that is higher by itself is a sheet.
+/// @param width of the room @param height of the room; 0: all rows are one sheet
+std::vector<std::size_t> sheetsOf(const Page& page, const QFont& font, double width, double height);
+
+/// The parts of one of the sheets.
+/// @param sheets from sheetsOf() @param sheet which one, from 0
+Page sheetOf(const Page& page, const std::vector<std::size_t>& sheets, std::size_t sheet);
+
 /// Where the parts of a page lie.
 class PageLayout {
 public:

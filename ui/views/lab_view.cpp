@@ -1,5 +1,6 @@
 #include "ui/views/lab_view.h"
 
+#include "ui/controls/page_area.h"
 #include "ui/controls/page_canvas.h"
 #include "ui/controls/style.h"
 #include "ui/document/document.h"
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -33,7 +33,7 @@ constexpr int runTicks = 250;  ///< from the least to the largest value
 LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     : View(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_question(new QLabel),
       m_controls(new LabControls), m_run(new QPushButton), m_reset(new QPushButton), m_progress(new QProgressBar),
-      m_cancel(new QPushButton), m_canvas(new PageCanvas), m_message(new QLabel),
+      m_cancel(new QPushButton), m_canvas(new PageCanvas), m_area(new PageArea(*m_canvas)), m_message(new QLabel),
       m_reader({[](const LabRequest& wish, const std::atomic<bool>& stop) {
                     LabRequest request = wish;
                     request.stop = &stop;
@@ -58,16 +58,12 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     m_progress->setRange(0, 100);
     m_progress->setFixedWidth(120);
 
-    auto* area = new QScrollArea;
-    area->setWidget(m_canvas);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
     auto* header = new QHBoxLayout;
     header->setSpacing(8);
     header->addWidget(m_title);
     header->addStretch(1);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_run, m_reset})
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{new PageTurner(*m_canvas), m_progress, m_cancel, m_run, m_reset})
         header->addWidget(widget);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 12, 24, 8);
@@ -75,7 +71,7 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     layout->addLayout(header);
     layout->addWidget(m_question);
     layout->addWidget(m_controls);
-    layout->addWidget(area, 1);
+    layout->addWidget(m_area, 1);
     layout->addWidget(m_message, 1);
     setFocusProxy(m_canvas);
 
@@ -120,9 +116,17 @@ void LabView::showLab(ViewKind kind)
     m_clock.stop();
     m_reader.forget();
     m_kind = kind;
+    m_canvas->turnTo(0);
     m_controls->setLab(lab());
     retranslate();
     showPage();
+}
+
+bool LabView::turn(int step)
+{
+    const int before = m_canvas->sheet();
+    m_canvas->turnTo(before + step);
+    return m_canvas->sheet() != before;
 }
 
 LabState LabView::state() const
@@ -187,7 +191,7 @@ void LabView::showPage()
     const QString text = lab().usesDocument() ? viewMessage(m_document, m_evaluator) : QString();
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
-    m_canvas->parentWidget()->parentWidget()->setVisible(text.isEmpty());
+    m_area->setVisible(text.isEmpty());
     m_controls->setState(state());
     m_reset->setEnabled(state() != lab().firstState());
     const auto wanted = request();

@@ -16,6 +16,7 @@ namespace headlight {
 class Document;
 class Evaluator;
 class LabControls;
+class PageArea;
 class PageCanvas;
 
 /// The centre: one of the labs with its controls. Each lab keeps what was set in it while the window is open. The page
@@ -34,6 +35,8 @@ public:
     LabState state() const;
     /// Values out of range are brought into it.
     void setState(const LabState& state);
+    /// Shows the next displays of a page that does not fit, or those before. @return whether there are such
+    bool turn(int step);
 
     double pictureWidth() const override;
     MakePicture pictureMaker(const Theme& theme, double width) const override;
@@ -75,6 +78,7 @@ private:
     QProgressBar* m_progress;
     QPushButton* m_cancel;
     PageCanvas* m_canvas;
+    PageArea* m_area;
     QLabel* m_message;
     LatestReader<LabRequest, Page> m_reader;
 };

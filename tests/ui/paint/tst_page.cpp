@@ -69,6 +69,22 @@ private slots:
         QCOMPARE(PageLayout(page, m_font, 800, 10).height(), least.height()); // never less than it needs
     }
 
+    void whatDoesNotFitIsCutBetweenRows()
+    {
+        const Page page{{plot(), plot(), text(u"one"_s), text(u"two"_s), plot()}, 2};
+        const double first = PageLayout(sheetOf(page, {0, 2}, 0), m_font, 800, 0).height();
+        const double whole = PageLayout(page, m_font, 800, 0).height();
+        using Sheets = std::vector<std::size_t>;
+        QCOMPARE(sheetsOf(page, m_font, 800, 0), Sheets{0});
+        QCOMPARE(sheetsOf(page, m_font, 800, whole), Sheets{0});
+        QCOMPARE(sheetsOf(page, m_font, 800, whole - 1), (Sheets{0, 4}));
+        QCOMPARE(sheetsOf(page, m_font, 800, first), (Sheets{0, 2, 4}));
+        QCOMPARE(sheetsOf(page, m_font, 800, 1), (Sheets{0, 2, 4})); // a row is never cut
+        QCOMPARE(sheetsOf({}, m_font, 800, 1), Sheets{0});
+        QCOMPARE(sheetOf(page, {0, 2, 4}, 1).parts, (decltype(page.parts){page.parts[2], page.parts[3]}));
+        QCOMPARE(sheetOf(page, {0, 2, 4}, 2).parts, (decltype(page.parts){page.parts[4]}));
+    }
+
     void aPointFindsItsDisplay()
     {
         const Page page{{text(u"one"_s), text(u"two"_s)}, 2};

@@ -36,6 +36,7 @@ private slots:
     void valuesOutOfRangeAreBroughtIntoIt();
     void whatIsSetStaysWithItsLab();
     void resetGoesBack();
+    void whatDoesNotFitIsATurnAway();
     void aSliderGoesBackToAStartThatIsNoPower();
     void withoutTokensItSaysWhatToDo();
     void thePresentLanguageIsSpoken();
@@ -125,6 +126,7 @@ void TestLabView::theMarkerIsDraggedAsOneUndoStep()
 {
     m_view->showLab(ViewKind::Saturation);
     const auto part = static_cast<std::size_t>(SaturationLab::entropyCurve);
+    page().showPart(part);
     const Plot plot = static_cast<const Plot&>(*page().page().parts[part]);
     const auto at = [&](double scale) {
         return plot.at({scale, 0.5}, page().roomOf(part), pictureFont(page().font())).toPoint();
@@ -144,6 +146,7 @@ void TestLabView::cellsArePaintedByADrag()
 {
     m_view->showLab(ViewKind::Masks);
     constexpr auto part = static_cast<std::size_t>(MasksLab::scoresAfter);
+    page().showPart(part);
     const auto at = [&](int query, int key) {
         const auto& cells = static_cast<const CellTable&>(*page().page().parts[part]);
         const QRectF all = cells.cells(page().roomOf(part), pictureFont(page().font()));
@@ -195,6 +198,41 @@ void TestLabView::resetGoesBack()
     reset->click();
     QCOMPARE(m_view->state().at("shift"), 0.);
     QVERIFY(!reset->isEnabled());
+}
+
+void TestLabView::whatDoesNotFitIsATurnAway()
+{
+    m_view->resize(700, 420);
+    m_view->showLab(ViewKind::Saturation);
+    auto* on = m_view->findChild<QWidget*>(u"pageOn"_s);
+    auto* place = m_view->findChild<QLabel*>(u"pagePlace"_s);
+    const int count = page().sheetCount();
+    QVERIFY(count > 1);
+    QVERIFY(place->isVisible());
+    const auto bars = page().grab().toImage();
+    QTest::mouseClick(on, Qt::LeftButton);
+    QCOMPARE(page().sheet(), 1);
+    QVERIFY(place->text().contains(u"2 / %1"_s.arg(count)));
+    QVERIFY(page().grab().toImage() != bars);
+    // The part with a marker is dragged where it is shown, and stays in sight while the numbers change.
+    const auto part = static_cast<std::size_t>(SaturationLab::entropyCurve);
+    page().showPart(part);
+    const int sheet = page().sheet();
+    QTest::mouseClick(&page(), Qt::LeftButton, {}, page().roomOf(part).center().toPoint());
+    QVERIFY(m_view->state().at(scoreMultiplier) != 1);
+    QCOMPARE(page().sheet(), sheet);
+    // By keys, not past the ends; another lab begins at its first displays.
+    for (int i = 0; i <= count; ++i)
+        QTest::keyClick(&page(), Qt::Key_PageDown);
+    QCOMPARE(page().sheet(), count - 1);
+    QVERIFY(!on->isEnabled());
+    QVERIFY(!m_view->turn(1));
+    QVERIFY(m_view->turn(-1));
+    m_view->showLab(ViewKind::StableSoftmax);
+    QCOMPARE(page().sheet(), 0);
+    m_view->resize(1600, 1400);
+    QTRY_COMPARE(page().sheetCount(), 1);
+    QVERIFY(!place->isVisible());
 }
 
 void TestLabView::aSliderGoesBackToAStartThatIsNoPower()
