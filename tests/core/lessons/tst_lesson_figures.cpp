@@ -24,10 +24,10 @@ private slots:
         const auto asked = [](const char* name, const char* lesson, double expected) {
             QTest::newRow(name) << QString::fromLatin1(lesson) << expected << true;
         };
-        asked("score of the worked example", "02_one_query_two_keys", 1.414213562373095);
+        said("score of the worked example", "02_one_query_two_keys", 1.414213562373095);
         asked("its weight", "02_one_query_two_keys", 0.804429682506957);
         said("its other weight", "02_one_query_two_keys", 0.195570317493043);
-        asked("its output", "02_one_query_two_keys", 8.04429682506957);
+        said("its output", "02_one_query_two_keys", 8.04429682506957);
         said("the output's other component", "02_one_query_two_keys", 1.95570317493043);
         asked("weight without the division", "02_one_query_two_keys", 0.880797077977882);
         said("other weight without the division", "02_one_query_two_keys", 0.119202922022118);

@@ -50,6 +50,18 @@ std::multiset<std::string> namesIn(const std::string& text)
     return names;
 }
 
+/// Whether a cell that is asked for later can be read of what is shown before: among all cells, or as the sum of the
+/// selected one.
+bool isShown(const ShownStep& before, const ShownStep& later, Quantity quantity, Index row, Index column)
+{
+    if (!before.scene || !later.scene || before.document != later.document || before.divide != later.divide
+        || before.scene->scoreMultiplier != later.scene->scoreMultiplier || before.scene->head != later.scene->head
+        || isLab(before.scene->view))
+        return false;
+    const bool isSummed = before.scene->query == row && (before.scene->key == column || quantity == Quantity::Output);
+    return isSummed || (quantity == Quantity::Weights && before.scene->view != ViewKind::Geometry);
+}
+
 void eachPrediction(const Lesson& lesson, const std::function<void(std::size_t, const Prediction&)>& look)
 {
     for (std::size_t step = 0; step < lesson.steps.size(); ++step)
@@ -210,6 +222,29 @@ private slots:
                         QVERIFY2(!agrees(values.value(step, lesson.steps[step].values.at(part.words)), answer,
                                          asked.tolerance),
                                  part.words.c_str());
+        });
+    }
+
+    /// Nothing that a step asks for stood in the window at a step before it.
+    void answersWereNotShownBefore_data() { addShippedLessons(); }
+    void answersWereNotShownBefore()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, language);
+        const Lesson lesson = shippedLesson(path, language);
+        LessonValues values(lesson);
+        eachPrediction(lesson, [&](std::size_t step, const Prediction& asked) {
+            const bool isCell = asked.kind == Prediction::Kind::Cell;
+            if (!isCell && (!asked.answer || asked.answer->of != LessonValue::Of::Cell))
+                return;
+            if (!isCell && values.value(step, *asked.answer) == 1)
+                return; // the only key of a row: whoever looks may know
+            const Quantity quantity = isCell ? asked.quantity : asked.answer->quantity;
+            const Index row = isCell ? asked.row : asked.answer->row;
+            const Index column = isCell ? rightCells(values, lesson, step)[0] : asked.answer->column;
+            for (std::size_t earlier = 0; earlier < step; ++earlier)
+                QVERIFY2(!isShown(shownAt(lesson, earlier), shownAt(lesson, step), quantity, row, column),
+                         asked.question.byLanguage.at("en").c_str());
         });
     }
 
