@@ -5,6 +5,7 @@
 #include "app/new.h"
 #include "app/output.h"
 #include "app/render.h"
+#include "app/worksheet.h"
 #include "ui/document/error_text.h"
 
 #include <QCoreApplication>
@@ -25,10 +26,8 @@ struct NamedCommand {
 };
 
 constexpr std::array commands{
-    NamedCommand{u"compute", runCompute},
-    NamedCommand{u"info", runInfo},
-    NamedCommand{u"render", runRender},
-    NamedCommand{u"new", runNew},
+    NamedCommand{u"compute", runCompute}, NamedCommand{u"info", runInfo},           NamedCommand{u"render", runRender},
+    NamedCommand{u"new", runNew},         NamedCommand{u"worksheet", runWorksheet},
 };
 
 struct Words {
@@ -37,12 +36,13 @@ struct Words {
 
 QString helpText()
 {
-    const std::array<std::array<QString, 2>, 5> lines{{
+    const std::array<std::array<QString, 2>, 6> lines{{
         {u"headlight [FILE]"_s, Words::tr("open the window")},
         {u"headlight compute SOURCE"_s, Words::tr("print numbers: weights, scores, outputs, statistics …")},
         {u"headlight render SOURCE"_s, Words::tr("draw a picture: PNG, SVG or PDF")},
         {u"headlight info SOURCE"_s, Words::tr("say what a file is: layers, heads, sizes, parameters")},
         {u"headlight new -o FILE"_s, Words::tr("make a document from a sentence")},
+        {u"headlight worksheet SOURCE"_s, Words::tr("write a handout to be filled in by hand, with its answers")},
     }};
     QString text = Words::tr("Headlight shows what a transformer's attention does.") + u"\n\n"_s;
     for (const auto& [use, meaning] : lines)

@@ -46,13 +46,13 @@ bool hasDisplay(const QStringList& arguments)
 #endif
 }
 
-/// Runs a command without a display; only pictures need Qt Gui at all.
+/// Runs a command without a display; only pictures and worksheets need Qt Gui at all.
 int commandLine(int& argc, char** argv, const QStringList& arguments)
 {
     // Asked first: the application opens files of its own.
     const bool hasOutput = hasStandardOutput();
     std::unique_ptr<QCoreApplication> application;
-    if (arguments.value(0) == u"render"_s) {
+    if (arguments.value(0) == u"render"_s || arguments.value(0) == u"worksheet"_s) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         application = std::make_unique<QGuiApplication>(argc, argv);
     } else {

@@ -8,6 +8,7 @@
 #include "app/render_geometry.h"
 #include "app/render_output.h"
 #include "app/source.h"
+#include "app/spoken_language.h"
 #include "core/model/view_kind.h"
 #include "ui/export/compare_figure.h"
 #include "ui/export/figures.h"
@@ -17,8 +18,6 @@
 
 #include <QCoreApplication>
 #include <QGuiApplication>
-#include <QLocale>
-#include <QTranslator>
 
 #include <functional>
 #include <limits>
@@ -96,34 +95,6 @@ Usage usage()
     return {u"render"_s, u"SOURCE"_s, Words::tr("Draw a picture of a document."), std::move(options)};
 }
 
-/// Answers every text with itself: what the program says before any translation.
-class Untranslated final : public QTranslator {
-public:
-    QString translate(const char*, const char* text, const char*, int) const override
-    {
-        return QString::fromUtf8(text);
-    }
-    bool isEmpty() const override { return false; }
-};
-
-/// A language that holds as long as this does; none: the system's.
-class SpokenLanguage {
-public:
-    explicit SpokenLanguage(std::optional<std::size_t> language)
-    {
-        if (language == 0) {
-            QCoreApplication::installTranslator(&m_english);
-        } else if (language == 1 && m_korean.load(u":/i18n/headlight_ko.qm"_s)) {
-            QCoreApplication::installTranslator(&m_korean);
-        }
-    }
-
-private:
-    // A translator that goes away uninstalls itself.
-    Untranslated m_english;
-    QTranslator m_korean;
-};
-
 /// What the options ask for.
 struct Wish {
     ViewKind view = ViewKind::Heatmap;
@@ -198,8 +169,7 @@ Wish wishOf(Arguments& arguments)
 
 QFont fontOf(const Wish& wish)
 {
-    const bool korean = wish.language ? wish.language == 1 : QLocale::system().language() == QLocale::Korean;
-    QFont font = fontForLanguage(QGuiApplication::font(), korean ? u"ko"_s : u"en"_s);
+    QFont font = fontForLanguage(QGuiApplication::font(), isKorean(wish.language) ? u"ko"_s : u"en"_s);
     font.setPixelSize(13);
     return font;
 }

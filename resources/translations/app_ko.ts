@@ -83,6 +83,10 @@
         <translation>문장으로 문서를 만듭니다</translation>
     </message>
     <message>
+        <source>write a handout to be filled in by hand, with its answers</source>
+        <translation>손으로 채우는 학습지와 답을 만듭니다</translation>
+    </message>
+    <message>
         <source>Headlight shows what a transformer&apos;s attention does.</source>
         <translation>Headlight는 트랜스포머의 어텐션이 하는 일을 보여 줍니다.</translation>
     </message>
@@ -187,6 +191,37 @@
     <message>
         <source>array files cannot be read yet; a document ends in .headlight</source>
         <translation>배열 파일은 아직 읽을 수 없습니다. 문서 이름은 .headlight로 끝납니다</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetCommand</name>
+    <message>
+        <source>Write a handout with blanks to fill in by hand, and the answers on pages of their own.</source>
+        <translation>손으로 채울 빈칸이 있는 학습지와, 따로 된 답 쪽을 만듭니다.</translation>
+    </message>
+    <message>
+        <source>where to: NAME.pdf (needed)</source>
+        <translation>쓸 곳: 이름.pdf (필요)</translation>
+    </message>
+    <message>
+        <source>where its numbers start; default 1; the same seed, the same numbers</source>
+        <translation>수를 시작하는 곳. 기본 1. 시드가 같으면 수도 같습니다</translation>
+    </message>
+    <message>
+        <source>how many small examples to compute, 0 to %1; default 4</source>
+        <translation>계산할 작은 예의 수, 0부터 %1까지. 기본 4</translation>
+    </message>
+    <message>
+        <source>the size of a page; default a4</source>
+        <translation>종이 크기. 기본 a4</translation>
+    </message>
+    <message>
+        <source>of the words in it (default the system's)</source>
+        <translation>학습지의 언어 (기본은 시스템의 언어)</translation>
+    </message>
+    <message>
+        <source>a file to write to is needed: -o NAME.pdf</source>
+        <translation>쓸 파일이 필요합니다: -o 이름.pdf</translation>
     </message>
 </context>
 <context>

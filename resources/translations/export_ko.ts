@@ -64,6 +64,92 @@
     </message>
 </context>
 <context>
+    <name>Worksheet</name>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>답: %1</translation>
+    </message>
+    <message>
+        <source>Headlight · numbers of seed %1</source>
+        <translation>Headlight · 시드 %1의 수</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetExercises</name>
+    <message>
+        <source>A query q = %1 reads these keys; d_k = %2, so √d_k = %3. Fill in the products, the scores, the weights and the output.</source>
+        <translation>쿼리 q = %1이(가) 이 키들을 읽습니다. d_k = %2이므로 √d_k = %3입니다. 곱, 점수, 가중치, 출력을 채우세요.</translation>
+    </message>
+    <message>
+        <source>“%4” reads these tokens with the query q = %1; d_k = %2, so √d_k = %3. Fill in the products, the scores, the weights and the output.</source>
+        <translation>“%4”이(가) 쿼리 q = %1(으)로 이 토큰들을 읽습니다. d_k = %2이므로 √d_k = %3입니다. 곱, 점수, 가중치, 출력을 채우세요.</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>토큰</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>합</translation>
+    </message>
+    <message>
+        <source>output = Σ weight · v =</source>
+        <translation>출력 = Σ 가중치 · v =</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>점수</translation>
+    </message>
+    <message>
+        <source>These are scores of three tokens. Under the causal mask each sees itself and those before it. Cross out what is forbidden, and fill in the weights; each row adds up to 1.</source>
+        <translation>토큰 세 개의 점수입니다. 인과 마스크에서는 자신과 앞의 토큰만 봅니다. 가려지는 칸에 줄을 긋고 가중치를 채우세요. 각 행의 합은 1입니다.</translation>
+    </message>
+    <message>
+        <source>the width d_k of each head</source>
+        <translation>헤드 하나의 너비 d_k</translation>
+    </message>
+    <message>
+        <source>numbers in W_Q, W_K, W_V and W_O together</source>
+        <translation>W_Q, W_K, W_V, W_O에 든 수의 개수를 모두 더한 것</translation>
+    </message>
+    <message>
+        <source>multiplications of all q·k, in all heads</source>
+        <translation>모든 헤드에서 q·k를 모두 구하는 곱셈 횟수</translation>
+    </message>
+    <message>
+        <source>the same with one head of full width</source>
+        <translation>너비가 온전한 헤드 하나일 때의 곱셈 횟수</translation>
+    </message>
+    <message>
+        <source>softmax rows, in all heads</source>
+        <translation>모든 헤드의 소프트맥스 행의 수</translation>
+    </message>
+    <message>
+        <source>A layer is %1 wide and has %2 heads of equal width. It reads %3 tokens, without a mask. How many are these?</source>
+        <translation>너비가 %1인 층에 너비가 같은 헤드가 %2개 있고, 마스크 없이 토큰 %3개를 읽습니다. 다음은 얼마입니까?</translation>
+    </message>
+    <message>
+        <source>Take exp(s) from here. Weights get three decimals, outputs one; its last digit may differ by one.</source>
+        <translation>exp(s)는 여기서 찾습니다. 가중치는 소수 셋째 자리, 출력은 첫째 자리까지 쓰며 끝자리는 1만큼 다를 수 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>export</name>
     <message>
         <source>“%1” ends in none of .png, .svg and .pdf: choose one of them.</source>

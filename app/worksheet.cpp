@@ -1,0 +1,95 @@
+#include "app/worksheet.h"
+
+#include "app/output.h"
+#include "app/source.h"
+#include "app/spoken_language.h"
+#include "core/files/lesson_file.h"
+#include "ui/document/example_files.h"
+#include "ui/export/worksheet.h"
+#include "ui/paint/interface_font.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace headlight {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(WorksheetCommand)
+};
+
+Usage usage()
+{
+    return {u"worksheet"_s,
+            u"SOURCE"_s,
+            Words::tr("Write a handout with blanks to fill in by hand, and the answers on pages of their own."),
+            {
+                {u"o"_s, u"FILE"_s, Words::tr("where to: NAME.pdf (needed)")},
+                {u"seed"_s, u"N"_s, Words::tr("where its numbers start; default 1; the same seed, the same numbers")},
+                {u"exercises"_s, u"N"_s,
+                 Words::tr("how many small examples to compute, 0 to %1; default 4").arg(mostExercises)},
+                {u"paper"_s, u"a4|letter"_s, Words::tr("the size of a page; default a4")},
+                {u"language"_s, u"en|ko"_s, Words::tr("of the words in it (default the system's)")},
+            }};
+}
+
+/// A lesson, by the ending of its file, or a document.
+Result<WorksheetSubject, CommandError> subjectOf(const QString& path)
+{
+    if (!path.endsWith(QString::fromLatin1(lessonSuffix))) {
+        const Result<Content, CommandError> content = loadSource(path, {});
+        if (!content)
+            return content.error();
+        return headlight::subjectOf(content.value(), QFileInfo(path).completeBaseName());
+    }
+    Result<Lesson, FileError> lesson = readLessonFile(path, exampleFiles());
+    if (!lesson)
+        return commandError(path, lesson.error());
+    return headlight::subjectOf(std::make_shared<const Lesson>(std::move(lesson).value()));
+}
+
+} // namespace
+
+std::optional<CommandError> runWorksheet(const QStringList& given, QIODevice& out)
+{
+    Result<Arguments, CommandError> read = Arguments::read(usage(), given);
+    if (!read)
+        return read.error();
+    Arguments& arguments = read.value();
+    if (arguments.wantsHelp()) {
+        Output help(std::nullopt, out);
+        help.write(usage().text().toUtf8());
+        return help.finish();
+    }
+    WorksheetChoice choice;
+    choice.seed =
+        static_cast<quint32>(arguments.whole(u"seed"_s, 0, std::numeric_limits<quint32>::max()).value_or(choice.seed));
+    choice.exercises = static_cast<int>(arguments.whole(u"exercises"_s, 0, mostExercises).value_or(choice.exercises));
+    choice.paper = arguments.choice(u"paper"_s, {u"a4"_s, u"letter"_s}) == 1 ? Paper::Letter : Paper::A4;
+    const std::optional<std::size_t> spoken = arguments.choice(u"language"_s, {u"en"_s, u"ko"_s});
+    const std::optional<QString> path = arguments.path(u"o"_s);
+    if (!arguments.fault() && !path.value_or(QString()).endsWith(u".pdf"_s, Qt::CaseInsensitive))
+        arguments.setFault(u"o"_s, Words::tr("a file to write to is needed: -o NAME.pdf"));
+    if (arguments.fault())
+        return arguments.fault();
+    if (isSameFile(*path, arguments.source()))
+        return overwritingError(*path);
+
+    const SpokenLanguage language(spoken);
+    const Result<WorksheetSubject, CommandError> subject = subjectOf(arguments.source());
+    if (!subject)
+        return subject.error();
+    const QFont font = fontForLanguage(QGuiApplication::font(), isKorean(spoken) ? u"ko"_s : u"en"_s);
+    const Worksheet sheet = worksheet(subject.value(), choice, font);
+    Output output(path, out);
+    output.write(picturesPdf(sheet.pages, subject.value().title));
+    return output.finish();
+}
+
+} // namespace headlight

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/lessons/lesson_answer.h"
+#include "ui/export/sheet_block.h"
+#include "ui/export/worksheet.h"
+
+namespace headlight {
+
+/// Values of eˣ for the whole numbers that scores of the exercises can be.
+SheetGroup exponentialTable(const SheetStyle& style);
+
+/// An exercise with its number above it.
+/// @param index which one, from 0 @param number that stands before it
+/// @param solved with its answers
+SheetGroup exerciseGroup(const WorksheetSubject& subject, quint32 seed, int index, int number, const SheetStyle& style,
+                         bool solved);
+
+/// A lesson's question with its number.
+/// @param values of the lesson
+SheetGroup questionGroup(LessonValues& values, const Lesson& lesson, std::size_t step, quint32 seed, int number,
+                         const SheetStyle& style);
+/// Its answer and why.
+SheetGroup answerGroup(LessonValues& values, const Lesson& lesson, std::size_t step, quint32 seed, int number,
+                       const SheetStyle& style);
+
+} // namespace headlight
