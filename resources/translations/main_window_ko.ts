@@ -463,6 +463,14 @@
         <source>Drawing for the clipboard</source>
         <translation>클립보드에 넣을 그림을 그리는 중</translation>
     </message>
+    <message>
+        <source>Export Worksheet</source>
+        <translation>학습지 내보내기</translation>
+    </message>
+    <message>
+        <source>worksheet</source>
+        <translation>학습지</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ExportDialog</name>
@@ -694,6 +702,10 @@
     <message>
         <source>Export Num&amp;bers…</source>
         <translation>수 내보내기(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Export &amp;Worksheet…</source>
+        <translation>학습지 내보내기(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -1280,6 +1292,61 @@
     <message>
         <source>Sc&amp;enes…</source>
         <translation>장면(&amp;E)…</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::WorksheetDialog</name>
+    <message>
+        <source>Other Numbers</source>
+        <translation>다른 수로</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>레터</translation>
+    </message>
+    <message>
+        <source>Export Worksheet</source>
+        <translation>학습지 내보내기</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same numbers.</source>
+        <translation>시드가 같으면 수도 같습니다.</translation>
+    </message>
+    <message>
+        <source>Page shown</source>
+        <translation>보이는 쪽</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>문제 수</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>종이</translation>
+    </message>
+    <message>
+        <source>The numbers can be computed by hand. The answers stand on pages of their own.</source>
+        <translation>손으로 계산할 수 있는 수입니다. 답은 따로 된 쪽에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>%2쪽 중 %1쪽</translation>
+    </message>
+    <message>
+        <source>%1: answers</source>
+        <translation>%1: 답</translation>
     </message>
 </context>
 </TS>

@@ -148,7 +148,8 @@ Worksheet worksheet(const WorksheetSubject& subject, const WorksheetChoice& choi
             answers.push_back(answerGroup(values, *subject.lesson, step, choice.seed, number, style));
         }
     }
-    for (int i = 0; i < choice.exercises; ++i) {
+    const int exercises = std::max(choice.exercises, number > 0 ? 0 : 1); // an empty sheet asks nothing
+    for (int i = 0; i < exercises; ++i) {
         ++number;
         SheetGroup exercise = exerciseGroup(subject, choice.seed, i, number, style, false);
         if (i == 0) {

@@ -23,7 +23,7 @@ struct WorksheetSubject {
 /// How it is made. The same seed gives the same numbers, and more exercises leave those before them as they are.
 struct WorksheetChoice {
     quint32 seed = 1;
-    int exercises = 4; ///< 0 to mostExercises
+    int exercises = 4; ///< 0 to mostExercises; at least one where there are no questions
     Paper paper = Paper::A4;
     bool operator==(const WorksheetChoice&) const = default;
 };

@@ -178,6 +178,23 @@ void ExportActions::exportNumbers(std::shared_ptr<const AttentionSource> source,
          [&](const QString& path, ExportProgress& progress) { return writeNumbers(numbers, path, suffix, progress); });
 }
 
+void ExportActions::exportWorksheet(const WorksheetSubject& subject, const QString& name)
+{
+    const auto make = [&subject](const WorksheetChoice& choice) {
+        return worksheet(subject, choice, QGuiApplication::font());
+    };
+    WorksheetDialog dialog(m_worksheet, make, &m_window);
+    if (!m_dialogs.run(dialog))
+        return;
+    m_worksheet = dialog.choice();
+    save(tr("Export Worksheet"), name + u' ' + tr("worksheet") + u' ' + QString::number(m_worksheet.seed), u"pdf"_s,
+         tr("%1 pictures (*.%2)").arg(u"PDF"_s, u"pdf"_s), [&](const QString& path, ExportProgress& progress) {
+             const QByteArray bytes = picturesPdf(make(m_worksheet).pages, subject.title, &progress);
+             return progress.cancelled ? ExportError{ExportError::Kind::Cancelled, path, {}, 0, 0}
+                                       : saveBytes(bytes, path);
+         });
+}
+
 void ExportActions::copyPicture(const PictureJob& job)
 {
     QImage image;

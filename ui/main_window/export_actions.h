@@ -6,6 +6,7 @@
 #include "ui/main_window/export_progress.h"
 #include "ui/main_window/numbers_dialog.h"
 #include "ui/main_window/view_pictures.h"
+#include "ui/main_window/worksheet_dialog.h"
 
 #include <QObject>
 
@@ -34,6 +35,7 @@ public:
     /// @param place the head that is selected
     void exportNumbers(std::shared_ptr<const AttentionSource> source, Quantity quantity, HeadPlace place,
                        const QString& name);
+    void exportWorksheet(const WorksheetSubject& subject, const QString& name);
     /// @param job makes the picture as the screen shows it
     void copyPicture(const PictureJob& job);
     void copyNumbers(const std::shared_ptr<const AttentionSource>& source, Quantity quantity, HeadPlace place);
@@ -55,6 +57,7 @@ private:
     ExportChoice m_choice;
     AnimationChoice m_animation;
     NumbersChoice m_numbers;
+    WorksheetChoice m_worksheet;
 };
 
 } // namespace headlight

@@ -32,6 +32,7 @@ FileMenu::FileMenu(FileActions& files, Settings& settings, QWidget* parent)
     add(u"fileExportHeads"_s, QT_TR_NOOP("Export All &Heads…"), {}, [this] { emit exportHeadsWanted(); });
     add(u"fileExportAnimation"_s, QT_TR_NOOP("Export An&imation…"), {}, [this] { emit exportAnimationWanted(); });
     add(u"fileExportNumbers"_s, QT_TR_NOOP("Export Num&bers…"), {}, [this] { emit exportNumbersWanted(); });
+    add(u"fileExportWorksheet"_s, QT_TR_NOOP("Export &Worksheet…"), {}, [this] { emit exportWorksheetWanted(); });
     add(u"fileCopyPicture"_s, QT_TR_NOOP("&Copy Picture"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
         [this] { emit copyWanted(); });
     addSeparator();

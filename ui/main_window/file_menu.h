@@ -21,6 +21,7 @@ signals:
     void exportHeadsWanted();
     void exportAnimationWanted();
     void exportNumbersWanted();
+    void exportWorksheetWanted();
     void quitWanted();
 
 protected:

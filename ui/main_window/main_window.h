@@ -100,6 +100,7 @@ private:
     void exportHeads();
     void exportAnimation();
     void exportNumbers();
+    void exportWorksheet();
     void copyNumbers();
     ViewPictures pictures(ViewKind kind);
     /// What a view shows, where it shows one quantity; else the weights.

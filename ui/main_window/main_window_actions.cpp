@@ -50,6 +50,7 @@ void MainWindow::makeMenus()
     connect(file, &FileMenu::exportHeadsWanted, this, &MainWindow::exportHeads);
     connect(file, &FileMenu::exportAnimationWanted, this, &MainWindow::exportAnimation);
     connect(file, &FileMenu::exportNumbersWanted, this, &MainWindow::exportNumbers);
+    connect(file, &FileMenu::exportWorksheetWanted, this, &MainWindow::exportWorksheet);
     connect(m_editMenu, &EditMenu::copyNumbersWanted, this, &MainWindow::copyNumbers);
     connect(file, &FileMenu::quitWanted, this, &QWidget::close);
     connect(m_modelMenu, &ModelMenu::refused, m_statusLine, &StatusLine::showRefusal);

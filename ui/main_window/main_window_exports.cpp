@@ -60,6 +60,11 @@ void MainWindow::exportNumbers()
     m_exports.exportNumbers(m_evaluator.exportable(), quantityOf(shownView()), {at.layer, at.head}, exportName(false));
 }
 
+void MainWindow::exportWorksheet()
+{
+    m_exports.exportWorksheet(subjectOf(m_document.content(), m_files.baseName()), m_files.baseName());
+}
+
 void MainWindow::copyPicture()
 {
     m_exports.copyPicture([make = view().pictureMaker(themeOf(&view()), view().pictureWidth())](

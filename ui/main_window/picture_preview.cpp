@@ -4,19 +4,13 @@
 
 namespace headlight {
 
-namespace {
-
-constexpr QSize previewSize(420, 300);
-
-} // namespace
-
-PicturePreview::PicturePreview(QWidget* parent)
+PicturePreview::PicturePreview(QSize size, QWidget* parent)
     : QLabel(parent), m_reader({[](const Wish& wish, const std::atomic<bool>& stop) { return make(wish, &stop); },
                                 [](const Wish&, const Wish&) { return false; },
                                 [this](const Wish&, const Made& made) { take(made); },
                                 {}})
 {
-    setFixedSize(previewSize);
+    setFixedSize(size);
     setAlignment(Qt::AlignCenter);
     setAccessibleName(tr("The picture as it will be"));
 }
@@ -25,7 +19,7 @@ PicturePreview::~PicturePreview() = default;
 
 void PicturePreview::show(const PictureJob& job, bool atOnce)
 {
-    const Wish wish{++m_number, job, devicePixelRatioF()};
+    const Wish wish{++m_number, job, size(), devicePixelRatioF()};
     if (atOnce) {
         m_reader.forget();
         take(make(wish, nullptr));
@@ -42,7 +36,7 @@ PicturePreview::Made PicturePreview::make(const Wish& wish, const std::atomic<bo
     const QSizeF size = made.picture.size;
     if (size.isEmpty() || (stop && *stop))
         return made;
-    const double zoom = qMin(previewSize.width() / size.width(), previewSize.height() / size.height());
+    const double zoom = qMin(wish.room.width() / size.width(), wish.room.height() / size.height());
     made.image =
         QImage((size * zoom * wish.pixelRatio).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
     made.image.fill(Qt::transparent);

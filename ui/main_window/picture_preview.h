@@ -5,6 +5,7 @@
 
 #include <QImage>
 #include <QLabel>
+#include <QSize>
 
 namespace headlight {
 
@@ -14,7 +15,7 @@ class PicturePreview : public QLabel {
     Q_OBJECT
 
 public:
-    explicit PicturePreview(QWidget* parent = nullptr);
+    explicit PicturePreview(QSize size = {420, 300}, QWidget* parent = nullptr);
     ~PicturePreview() override;
     /// A picture without extent leaves the place empty.
     /// @param atOnce makes it before this returns
@@ -28,6 +29,7 @@ private:
     struct Wish {
         int number = 0; ///< tells one from the next
         PictureJob job;
+        QSize room;
         double pixelRatio = 1;
         bool operator==(const Wish& other) const { return number == other.number; }
     };

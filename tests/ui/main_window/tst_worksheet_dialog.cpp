@@ -1,0 +1,116 @@
+#include "support/main_window_fixture.h"
+#include "ui/main_window/picture_preview.h"
+#include "ui/main_window/worksheet_dialog.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QSpinBox>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+template <class W>
+W& part(QDialog& dialog, const QString& name)
+{
+    return *dialog.findChild<W*>(name);
+}
+
+} // namespace
+
+class TestWorksheetDialog : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sheetOfTheDocumentIsWritten()
+    {
+        MainWindowFixture f;
+        f.dialogs.answer = [](QDialog& dialog) {
+            part<QSpinBox>(dialog, u"worksheetSeed"_s).setValue(12);
+            part<QSpinBox>(dialog, u"worksheetExercises"_s).setValue(6);
+            return true;
+        };
+        f.dialogs.fileToSave = f.file(u"sheet"_s);
+        f.trigger(u"fileExportWorksheet"_s);
+        QCOMPARE(f.dialogs.warnings, QStringList());
+        const QByteArray pdf = bytesOf(f.file(u"sheet.pdf"_s));
+        QVERIFY(pdf.startsWith("%PDF") && pdf.count("/Type /Page\n") >= 3);
+    }
+
+    void choiceIsOfferedAgain()
+    {
+        MainWindowFixture f;
+        f.dialogs.fileToSave = f.file(u"sheet"_s);
+        int seed = 0;
+        f.dialogs.answer = [&](QDialog& dialog) {
+            seed = part<QSpinBox>(dialog, u"worksheetSeed"_s).value();
+            part<QPushButton>(dialog, u"worksheetLetter"_s).click();
+            part<QSpinBox>(dialog, u"worksheetSeed"_s).setValue(77);
+            return true;
+        };
+        f.trigger(u"fileExportWorksheet"_s);
+        f.trigger(u"fileExportWorksheet"_s);
+        QCOMPARE(seed, 77);
+    }
+
+    void everyPageCanBeSeen()
+    {
+        MainWindowFixture f;
+        int pages = 0;
+        f.dialogs.answer = [&](QDialog& dialog) {
+            auto& page = part<QSlider>(dialog, u"worksheetPage"_s);
+            auto& place = part<QLabel>(dialog, u"worksheetPlace"_s);
+            part<QSpinBox>(dialog, u"worksheetExercises"_s).setValue(8);
+            pages = page.maximum() + 1;
+            const auto* preview = dialog.findChild<PicturePreview*>();
+            QStringList places;
+            QList<QImage> images;
+            for (int i = 0; i < pages; ++i) {
+                page.setValue(i);
+                places << place.text();
+                images << preview->pixmap().toImage();
+            }
+            places.removeDuplicates();
+            if (places.size() != pages || !places.last().contains(u"answers"_s)
+                || places.first().contains(u"answers"_s))
+                pages = 0;
+            for (int i = 1; i < images.size(); ++i)
+                if (images[i] == images[0] || images[i].isNull())
+                    pages = 0;
+            page.setValue(page.maximum());
+            part<QSpinBox>(dialog, u"worksheetExercises"_s).setValue(1);
+            if (page.value() > page.maximum() || place.text().isEmpty())
+                pages = 0;
+            return false;
+        };
+        f.trigger(u"fileExportWorksheet"_s);
+        QVERIFY(pages >= 4);
+    }
+
+    void otherNumbersGiveAnotherSeed()
+    {
+        MainWindowFixture f;
+        QSet<int> seeds;
+        f.dialogs.answer = [&](QDialog& dialog) {
+            for (int i = 0; i < 5; ++i) {
+                part<QPushButton>(dialog, u"worksheetOther"_s).click();
+                seeds.insert(part<QSpinBox>(dialog, u"worksheetSeed"_s).value());
+            }
+            return false;
+        };
+        f.trigger(u"fileExportWorksheet"_s);
+        QVERIFY(seeds.size() >= 4);
+    }
+};
+
+QTEST_MAIN(TestWorksheetDialog)
+#include "tst_worksheet_dialog.moc"

@@ -1,0 +1,134 @@
+#include "ui/main_window/worksheet_dialog.h"
+
+#include "core/text/korean.h"
+#include "ui/controls/style.h"
+#include "ui/main_window/picture_preview.h"
+#include "ui/main_window/segments.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSlider>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostSeed = 999999; ///< short enough to be read out in class
+
+QSpinBox* makeNumber(const QString& name, int most, int value)
+{
+    auto* box = new QSpinBox;
+    box->setObjectName(name);
+    box->setRange(0, most);
+    box->setValue(value);
+    return box;
+}
+
+} // namespace
+
+WorksheetDialog::WorksheetDialog(const WorksheetChoice& choice, Make make, QWidget* parent)
+    : QDialog(parent), m_make(std::move(make)),
+      m_seed(makeNumber(u"worksheetSeed"_s, mostSeed, static_cast<int>(choice.seed))),
+      m_other(new QPushButton(tr("Other Numbers"))),
+      m_exercises(makeNumber(u"worksheetExercises"_s, mostExercises, choice.exercises)),
+      m_paper(new Segments({u"worksheetA4"_s, u"worksheetLetter"_s}, {u"A4"_s, tr("Letter")},
+                           choice.paper == Paper::A4 ? 0 : 1)),
+      m_preview(new PicturePreview({340, 480})), m_page(new QSlider(Qt::Horizontal)), m_place(new QLabel)
+{
+    setObjectName(u"worksheetDialog"_s);
+    setWindowTitle(tr("Export Worksheet"));
+    m_seed->setToolTip(tr("The same seed gives the same numbers."));
+    m_other->setObjectName(u"worksheetOther"_s);
+    m_other->setAutoDefault(false);
+    m_page->setObjectName(u"worksheetPage"_s);
+    m_page->setAccessibleName(tr("Page shown"));
+    m_page->setPageStep(1);
+    m_place->setObjectName(u"worksheetPlace"_s);
+    m_preview->setFrameStyle(QFrame::Box | QFrame::Plain); // white paper on a light ground
+    QPalette edge = m_preview->palette();
+    edge.setColor(QPalette::WindowText, themeOf(this).line);
+    m_preview->setPalette(edge);
+    setLook(m_place, Look::Muted);
+    layOut();
+    connect(m_other, &QPushButton::clicked, this,
+            [this] { m_seed->setValue(QRandomGenerator::global()->bounded(1, mostSeed + 1)); });
+    for (QSpinBox* box : {m_seed, m_exercises})
+        connect(box, &QSpinBox::valueChanged, this, &WorksheetDialog::makeAgain);
+    connect(m_paper, &Segments::choiceChanged, this, &WorksheetDialog::makeAgain);
+    connect(m_page, &QSlider::valueChanged, this, &WorksheetDialog::showPage);
+    makeAgain();
+}
+
+void WorksheetDialog::layOut()
+{
+    auto* form = new QFormLayout;
+    form->setVerticalSpacing(8);
+    form->setHorizontalSpacing(16);
+    form->addRow(tr("Seed"), m_seed);
+    form->addRow(QString(), m_other);
+    form->addRow(tr("Exercises"), m_exercises);
+    form->addRow(tr("Paper"), m_paper);
+    auto* note = new QLabel(tr("The numbers can be computed by hand. The answers stand on pages of their own."));
+    note->setWordWrap(true);
+    note->setMinimumWidth(240);
+    setLook(note, Look::Muted);
+
+    auto* buttons = new QDialogButtonBox;
+    m_save = buttons->addButton(tr("Save…"), QDialogButtonBox::AcceptRole);
+    m_save->setDefault(true);
+    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* left = new QVBoxLayout;
+    left->setSpacing(8);
+    left->addWidget(m_preview);
+    left->addWidget(m_page);
+    left->addWidget(m_place);
+    auto* right = new QVBoxLayout;
+    right->setSpacing(16);
+    right->addLayout(form);
+    right->addWidget(note);
+    right->addStretch();
+    auto* row = new QHBoxLayout;
+    row->setSpacing(24);
+    row->addLayout(left);
+    row->addLayout(right);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(16);
+    column->addLayout(row);
+    column->addWidget(buttons);
+}
+
+WorksheetChoice WorksheetDialog::choice() const
+{
+    return {static_cast<quint32>(m_seed->value()), m_exercises->value(),
+            m_paper->chosen() == 1 ? Paper::Letter : Paper::A4};
+}
+
+void WorksheetDialog::makeAgain()
+{
+    m_sheet = m_make(choice());
+    m_page->setRange(0, static_cast<int>(m_sheet.pages.size()) - 1);
+    showPage();
+}
+
+void WorksheetDialog::showPage()
+{
+    const int page = m_page->value();
+    m_preview->show(
+        [picture = m_sheet.pages[static_cast<std::size_t>(page)]](const std::atomic<bool>*) { return picture; }, true);
+    const QString place =
+        filledIn(tr("Page %1 of %2"), {QString::number(page + 1), QString::number(m_sheet.pages.size())});
+    m_place->setText(page < m_sheet.answersFrom ? place : filledIn(tr("%1: answers"), {place}));
+}
+
+} // namespace headlight

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/export/worksheet.h"
+
+#include <QDialog>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+class QSlider;
+class QSpinBox;
+
+namespace headlight {
+
+class PicturePreview;
+class Segments;
+
+/// Asks how a worksheet is to be made, and shows each of its pages.
+class WorksheetDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    using Make = std::function<Worksheet(const WorksheetChoice&)>;
+    WorksheetDialog(const WorksheetChoice& choice, Make make, QWidget* parent);
+
+    WorksheetChoice choice() const;
+
+private:
+    void layOut();
+    void makeAgain();
+    void showPage();
+
+    Make m_make;
+    Worksheet m_sheet;
+    QSpinBox* m_seed;
+    QPushButton* m_other;
+    QSpinBox* m_exercises;
+    Segments* m_paper;
+    PicturePreview* m_preview;
+    QSlider* m_page;
+    QLabel* m_place;
+    QPushButton* m_save = nullptr;
+};
+
+} // namespace headlight
