@@ -3,7 +3,7 @@
 build_packages=(cmake ninja-build g++ qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
                 libeigen3-dev nlohmann-json3-dev libgif-dev fonts-noto-cjk)
 test_packages=(poppler-utils)
-check_packages=(desktop-file-utils appstream shared-mime-info clang libclang-rt-14-dev)
+check_packages=(desktop-file-utils appstream shared-mime-info clang libclang-rt-14-dev lld)
 
 # missing PACKAGE...: those that dpkg does not know as installed. It fails where it never heard of one.
 missing() {
