@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <tuple>
+#include <utility>
 
 namespace headlight {
 
@@ -146,18 +147,23 @@ private:
 };
 
 /// Finds what is worth reading: exact weights cost far more than the largest of each block.
+/// @param hidden gets the queries whose weights are hidden
 std::vector<Block> strongBlocks(const AttentionSource& source, Index layer, const std::vector<Index>& heads,
-                                const Tile& part, BlockSieve sieve, bool& thinned, const std::atomic<bool>* stop)
+                                const Tile& part, BlockSieve sieve, std::vector<Index>& hidden, bool& thinned,
+                                const std::atomic<bool>* stop)
 {
     const Pooling pooling{part, part.rows, (part.columns + blockKeys - 1) / blockKeys};
     for (std::size_t h = 0; h < heads.size() && !(stop && *stop); ++h) {
         const Matrix<double> largest = source.pooled(Quantity::Weights, layer, heads[h], pooling, stop);
-        for (Index i = 0; i < pooling.rows; ++i)
+        for (Index i = 0; i < pooling.rows; ++i) {
+            if (h == 0 && largest.row(i).hasNaN())
+                hidden.push_back(part.row + i);
             for (Index j = 0; j < pooling.columns; ++j) {
                 const Index key = pooling.firstColumn(j);
                 sieve.add({part.row + i, static_cast<Index>(h), part.column + key, pooling.firstColumn(j + 1) - key,
                            largest(i, j)});
             }
+        }
     }
     std::vector<Block> blocks = sieve.result();
     thinned = sieve.isThinned();
@@ -178,9 +184,10 @@ Index visibleCount(const AttentionSource& source, Index layer, const Tile& part,
 FlowLines flowLines(const AttentionSource& source, Index layer, const std::vector<Index>& heads, double threshold,
                     const Tile& part, Index most, const std::atomic<bool>* stop)
 {
+    std::vector<Index> hidden;
     bool thinned = false;
     const std::vector<Block> blocks =
-        strongBlocks(source, layer, heads, part, BlockSieve(threshold, most), thinned, stop);
+        strongBlocks(source, layer, heads, part, BlockSieve(threshold, most), hidden, thinned, stop);
     Sieve sieve(threshold, most);
     for (std::size_t begin = 0, end = 0; begin < blocks.size() && !(stop && *stop); begin = end) {
         const Block& first = blocks[begin]; // and its neighbours to the right
@@ -196,6 +203,7 @@ FlowLines flowLines(const AttentionSource& source, Index layer, const std::vecto
                        static_cast<std::int32_t>(first.head), weights(0, j)});
     }
     FlowLines result = sieve.result(thinned);
+    result.hidden = std::move(hidden);
     result.weights = visibleCount(source, layer, part, stop) * static_cast<Index>(heads.size());
     return result;
 }

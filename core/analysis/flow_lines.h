@@ -23,6 +23,7 @@ struct FlowLines {
     bool raised = false;         ///< it is a higher one
     Index reached = 0;           ///< weights that reach it; more than lines only where too many are equal
     Index weights = 0;           ///< all weights that the mask lets through
+    std::vector<Index> hidden;   ///< queries of weights that are hidden, in order: they have no lines
 };
 
 /// Collects the weights above 0 that are at least the threshold. Where there are too many, the threshold is raised to

@@ -28,6 +28,10 @@ RowStatistics rowStatistics(const MatrixView<double>& weightsRow, Index visibleK
     RowStatistics statistics;
     if (visibleKeys == 0)
         return statistics;
+    if (weightsRow.hasNaN()) { // a weight that nobody may know leaves all of it unknown
+        const double unknown = weightsRow.sum();
+        return {unknown, visibleKeys > 1 ? std::optional(unknown) : std::nullopt, unknown, unknown, unknown};
+    }
     statistics.entropy = entropyOf(weightsRow);
     if (visibleKeys > 1)
         statistics.relativeEntropy = std::min(statistics.entropy / std::log(static_cast<double>(visibleKeys)), 1.);

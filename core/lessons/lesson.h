@@ -2,6 +2,7 @@
 
 #include "core/model/attention_source.h"
 #include "core/model/content.h"
+#include "core/model/veil.h"
 
 #include <map>
 #include <memory>
@@ -52,14 +53,6 @@ struct LessonValue {
     std::optional<bool> divide;            ///< by √d_k: in place of what the step says, for the head of the value
     std::optional<double> scoreMultiplier; ///< ≥ 0, in place of the step's
     bool operator==(const LessonValue&) const = default;
-};
-
-/// What must not be read while a prediction is open: a quantity and everything that is computed from it.
-struct Veil {
-    std::optional<Quantity> from; ///< Products, Scores, Weights, Output, or Queries, Keys, Values; none: no quantity
-    std::optional<Index> row;     ///< only this query's row of every head; none: all rows
-    bool labs = false;            ///< the pages of labs as well
-    bool operator==(const Veil&) const = default;
 };
 
 /// A wrong answer that students really give, and what is said to it.

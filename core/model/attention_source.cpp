@@ -61,7 +61,7 @@ Matrix<double> AttentionSource::pooled(Quantity quantity, Index layer, Index hea
             for (Index j = 0; j < all.columns; ++j) {
                 if (isMasked(quantity) && !sees(layer, all.row + top + i, all.column + j))
                     continue;
-                take(blocks(row, pooling.blockOfColumn(j)), std::isfinite(band(i, j)) ? band(i, j) : invalid);
+                take(blocks(row, pooling.blockOfColumn(j)), std::isinf(band(i, j)) ? invalid : band(i, j));
             }
         }
     }

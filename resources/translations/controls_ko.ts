@@ -143,6 +143,10 @@
         <source>Query “%1” and key “%2”: angle %3°, cosine %4, product %5</source>
         <translation>쿼리 “%1”과(와) 키 “%2”: 각도 %3°, 코사인 %4, 내적 %5</translation>
     </message>
+    <message>
+        <source>Query “%1” and key “%2”: product %3</source>
+        <translation>쿼리 “%1” · 키 “%2”: 곱 %3</translation>
+    </message>
 </context>
 <context>
     <name>headlight::HeatmapCanvas</name>

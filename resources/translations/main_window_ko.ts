@@ -768,6 +768,10 @@
         <source>Scene %1 is recorded</source>
         <translation>장면 %1을(를) 기록했습니다</translation>
     </message>
+    <message>
+        <source>Some numbers are hidden until you answer the lesson&apos;s question.</source>
+        <translation>수업의 질문에 답할 때까지 일부 숫자가 가려져 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::MaskMenu</name>

@@ -516,5 +516,13 @@
         <source>made up: only weights were published</source>
         <translation>지어낸 값: 가중치만 공개됨</translation>
     </message>
+    <message>
+        <source>some are hidden until you answer</source>
+        <translation>일부는 답하면 보입니다</translation>
+    </message>
+    <message>
+        <source>hidden until you answer</source>
+        <translation>답하면 보입니다</translation>
+    </message>
 </context>
 </TS>

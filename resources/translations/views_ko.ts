@@ -597,6 +597,10 @@
         <source>Computing…</source>
         <translation>계산 중…</translation>
     </message>
+    <message>
+        <source>Hidden until you answer the lesson&apos;s question</source>
+        <translation>수업의 질문에 답하면 보입니다</translation>
+    </message>
 </context>
 <context>
     <name>headlight::WorkedCell</name>
@@ -672,6 +676,10 @@
     <message>
         <source>This weight was made up to fill the row of a replica; nobody published it.</source>
         <translation>이 가중치는 복제의 행을 채우려고 지어낸 값입니다. 아무도 공개하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>softmax: %1</source>
+        <translation>소프트맥스: %1</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "ui/controls/accessible_role.h"
 #include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
+#include "ui/paint/hidden_text.h"
 #include "ui/paint/number_text.h"
 
 #include <QHelpEvent>
@@ -285,6 +286,8 @@ QString FlowCanvas::describe(FlowToken token) const
     const bool isQuery = token.side == FlowSide::Queries;
     if (isQuery && shown.isSightless(token.place))
         return filledIn(tr("“%1” sees nothing"), {label});
+    if (isQuery && shown.isHiddenQuery(token.place))
+        return u"%1: %2"_s.arg(label, hiddenText());
     if (shown.options().heads.size() > 1)
         return label;
     const FlowLines lines = shown.linesOf(token);

@@ -1,6 +1,8 @@
 #include "ui/controls/geometry_words.h"
 
+#include "core/model/veiled_source.h"
 #include "core/text/korean.h"
+#include "ui/paint/hidden_text.h"
 #include "ui/paint/number_text.h"
 
 #include <QCoreApplication>
@@ -44,7 +46,8 @@ QString vectorText(const AttentionSource& source, const GeometryPicture& picture
         picture.isSeen(place) ? QString() : u' ' + Words::tr("The mask forbids the query to read it.");
     if (place.kind == VectorKind::Key)
         return filledIn(Words::tr("Key of “%1”: %2."), {token, numbers}) + hidden;
-    const QString weight = numberText(picture.numbers().weights(0, place.index), decimals);
+    const double known = picture.numbers().weights(0, place.index);
+    const QString weight = isHiddenNumber(known) ? hiddenText() : numberText(known, decimals);
     return filledIn(Words::tr("Value of “%1”: %2, weight %3."), {token, numbers, weight}) + hidden;
 }
 
@@ -54,6 +57,8 @@ QString pairText(const GeometryPicture& picture)
     const QString query = picture.tokenOf({VectorKind::Query, picture.options().query});
     const QString key = picture.tokenOf({VectorKind::Key, picture.options().key});
     const QString product = numberText(pair.product, decimals);
+    if (isHiddenNumber(pair.product))
+        return filledIn(Words::tr("Query “%1” and key “%2”: product %3"), {query, key, hiddenText()});
     if (!pair.angle)
         return filledIn(Words::tr("Query “%1” and key “%2”: one of them is 0, product %3"), {query, key, product});
     return filledIn(

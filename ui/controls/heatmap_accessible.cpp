@@ -1,8 +1,10 @@
 #include "ui/controls/heatmap_accessible.h"
 
+#include "core/model/veiled_source.h"
 #include "core/text/korean.h"
 #include "ui/controls/accessible_table.h"
 #include "ui/controls/heatmap_canvas.h"
+#include "ui/paint/hidden_text.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/quantity_text.h"
 
@@ -54,7 +56,8 @@ QString HeatmapTable::cellName(Cell cell) const
     const QString column = map().fullColumnLabel(cell.column);
     if (map().isForbidden(cell))
         return filledIn(tr("query %1, key %2, forbidden by the mask"), {row, column});
-    QString value = numberText(map().value(cell), map().options().decimals);
+    const double number = map().value(cell);
+    QString value = isHiddenNumber(number) ? hiddenText() : numberText(number, map().options().decimals);
     if (map().isMadeUp(cell))
         value = u"%1, %2"_s.arg(value, madeUpText());
     if (isKeyed(quantity))

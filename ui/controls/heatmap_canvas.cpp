@@ -1,9 +1,11 @@
 #include "ui/controls/heatmap_canvas.h"
 
+#include "core/model/veiled_source.h"
 #include "core/text/korean.h"
 #include "ui/controls/accessible_table.h"
 #include "ui/controls/heatmap_accessible.h"
 #include "ui/controls/style.h"
+#include "ui/paint/hidden_text.h"
 #include "ui/paint/number_text.h"
 
 #include <QFontInfo>
@@ -305,15 +307,17 @@ QString HeatmapCanvas::describe(Cell cell) const
     const Heatmap& map = heatmap();
     const QString row = map.fullRowLabel(cell.row);
     const QString column = map.fullColumnLabel(cell.column);
+    const double number = map.value(cell);
+    const QString value = isHiddenNumber(number) ? hiddenText() : exactText(number);
     if (m_options.quantity == Quantity::Gradient)
-        return filledIn(tr("weight on “%1”, by the score of “%2”: %3"), {row, column, exactText(map.value(cell))});
+        return filledIn(tr("weight on “%1”, by the score of “%2”: %3"), {row, column, value});
     if (!isKeyed(m_options.quantity))
-        return filledIn(tr("“%1”, %2: %3"), {row, column, exactText(map.value(cell))});
+        return filledIn(tr("“%1”, %2: %3"), {row, column, value});
     if (map.isForbidden(cell))
         return filledIn(tr("“%1” must not read “%2”: forbidden by the mask"), {row, column});
     if (map.isLeftOut(cell.column))
         return filledIn(tr("“%1”: left out"), {column});
-    const QString words = filledIn(tr("“%1” reads “%2”: %3"), {row, column, exactText(map.value(cell))});
+    const QString words = filledIn(tr("“%1” reads “%2”: %3"), {row, column, value});
     return map.isMadeUp(cell) ? QStringLiteral("%1 (%2)").arg(words, madeUpText()) : words;
 }
 

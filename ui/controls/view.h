@@ -19,7 +19,7 @@ struct Theme;
 
 /// Makes a picture of what a view showed when it was asked, on any thread.
 /// @param posed a snapshot in place of the one that was shown; null: that one
-using MakePicture = std::function<Picture(const Source& posed)>;
+using MakePicture = std::function<Picture(const ShownSource& posed)>;
 
 /// One of the ways to look that fill the centre. It follows the document's selection.
 class View : public FocusGiver {

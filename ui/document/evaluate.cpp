@@ -20,6 +20,11 @@ Labels labelsOf(const Content& content)
 
 } // namespace
 
+Source traceOf(const ShownSource& source)
+{
+    return std::dynamic_pointer_cast<const TraceSource<double>>(source);
+}
+
 Result<Source, Overflow> evaluate(const Content& content, const std::optional<Evaluated>& before,
                                   const std::atomic<bool>* cancelled)
 {

@@ -11,6 +11,11 @@
 namespace headlight {
 
 using Source = std::shared_ptr<const TraceSource<double>>;
+/// What may be looked at of a content: a trace, or as much of it as a veil leaves.
+using ShownSource = std::shared_ptr<const AttentionSource>;
+
+/// The trace itself, with all that it was computed by; null under a veil.
+Source traceOf(const ShownSource& source);
 
 /// An evaluated content, from which the next one can take the layers that did not change.
 struct Evaluated {

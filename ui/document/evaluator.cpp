@@ -98,10 +98,28 @@ void Evaluator::showPlay(std::optional<Content> content)
         request();
 }
 
+void Evaluator::setVeil(const std::optional<Veil>& veil)
+{
+    if (veil == m_veil)
+        return;
+    // First nothing is there to be seen: a picture that is read in the background is not kept until the next is there.
+    m_shown.reset();
+    emit evaluated();
+    m_veil = veil;
+    showGood();
+    emit evaluated();
+}
+
+void Evaluator::showGood()
+{
+    m_shown = m_good ? veiled(m_good->source, m_veil) : nullptr;
+}
+
 // Another document: no number of the one before may stand beside its tokens.
 void Evaluator::forget()
 {
     m_good.reset();
+    showGood();
     m_overflow.reset();
     if (m_job)
         m_job->dropped = true;
@@ -155,6 +173,7 @@ void Evaluator::publish(const Content& content, const Result<Source, Overflow>& 
         m_good.reset(); // a picture of something else would stand beside the message
     if (result)
         m_good = Evaluated{content, result.value()};
+    showGood();
     m_published.start();
     if (m_current) {
         m_wait.stop();

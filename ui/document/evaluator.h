@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/veiled_source.h"
 #include "ui/document/document.h"
 #include "ui/document/evaluate.h"
 #include "ui/document/own_thread.h"
@@ -13,6 +14,19 @@
 
 namespace headlight {
 
+/// A snapshot that outlives the one that an evaluator shows: nobody but an evaluator can look at it.
+class KeptSnapshot {
+public:
+    KeptSnapshot() = default;
+    explicit operator bool() const { return m_source != nullptr; }
+
+private:
+    friend class Evaluator;
+    explicit KeptSnapshot(Source source) : m_source(std::move(source)) {}
+
+    Source m_source;
+};
+
 /// Keeps a computed snapshot of the document: at once when it is small, else on another thread (latest wins).
 class Evaluator : public QObject {
     Q_OBJECT
@@ -25,12 +39,15 @@ public:
     /// The last good snapshot of this document, or null before the first one. It may be older than the content unless
     /// isCurrent(); while there is an overflow it is, or null if the heads or tokens are others since.
     /// A document without tokens has a snapshot with 0 queries: views then say what to do.
-    Source source() const { return m_good ? m_good->source : nullptr; }
+    /// Under a veil it is without what that hides: no view, file or clipboard can give it away.
+    const ShownSource& source() const { return m_shown; }
+    /// The model that source() was computed by, if there is one.
+    const Model<double>* model() const { return m_shown ? &m_good->content.model : nullptr; }
     /// The cell whose number left the range; views show this in place of the picture.
     const std::optional<Overflow>& overflow() const { return m_overflow; }
     /// The snapshot of the present content, which may be exported; null while it is computed or a number is out of
     /// range.
-    Source exportable() const { return m_current && !m_overflow ? source() : nullptr; }
+    ShownSource exportable() const { return m_current && !m_overflow ? source() : nullptr; }
     /// Whether source() or overflow() is of the present content().
     bool isCurrent() const { return m_current; }
     /// What is computed: the document's content, or what is played with in its place.
@@ -43,6 +60,15 @@ public:
     /// Back to the document.
     void endPlay();
     bool isPlaying() const { return m_play.has_value(); }
+
+    /// Hides numbers from all that look on, or none; they hear evaluated(). The same veil again does nothing.
+    void setVeil(const std::optional<Veil>& veil);
+    const std::optional<Veil>& veil() const { return m_veil; }
+    /// Whether a quantity of the content is hidden, in some of its rows.
+    bool hides() const { return m_veil && m_veil->from; }
+    /// What is exportable, to be shown later: under the veil of then.
+    KeptSnapshot kept() const { return KeptSnapshot(exportable() ? m_good->source : nullptr); }
+    ShownSource shown(const KeptSnapshot& kept) const { return veiled(kept.m_source, m_veil); }
 
     /// Whether someone has been kept waiting for a moment (a quick pass never shows as busy).
     bool isBusy() const { return m_busy; }
@@ -59,6 +85,7 @@ private:
     void follow(const Change& what);
     void showPlay(std::optional<Content> content);
     void forget();
+    void showGood();
     void request();
     void start();
     void finish();
@@ -69,6 +96,8 @@ private:
     const std::int64_t m_atOnce;
     std::optional<Content> m_play; ///< shown in place of the document's content
     std::optional<Evaluated> m_good;
+    std::optional<Veil> m_veil;
+    ShownSource m_shown; ///< the good snapshot under the veil
     std::optional<Overflow> m_overflow;
     OwnThread m_thread;
     std::unique_ptr<Job> m_job; ///< what runs on the other thread

@@ -3,6 +3,7 @@
 #include "ui/paint/cell_painter.h"
 #include "ui/paint/quantity_text.h"
 
+#include "core/model/veiled_source.h"
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -29,6 +30,13 @@ QString orderText(const GridOrder& order, const Grid& grid)
     return u"%1 · %2"_s.arg(text, shownHeadsText(shown, grid.headCount(), *order.atLeast));
 }
 
+/// A veil lies over the same rows of every head.
+bool hidesWeights(const AttentionSource& source, Index layer)
+{
+    const auto* veiled = dynamic_cast<const VeiledSource*>(&source);
+    return veiled && veiled->hides(Quantity::Weights, layer);
+}
+
 /// Of all heads, before any is read.
 FlatLegend legendOf(const AttentionSource& source, const GridOptions& options, const Theme& theme, const QFont& font,
                     double width)
@@ -46,6 +54,7 @@ FlatLegend legendOf(const AttentionSource& source, const GridOptions& options, c
         at.head = place.head;
         cells.madeUp = cells.madeUp || source.publishedWeights(place.layer, place.head);
         cells.forbidden = cells.forbidden || (place.head == 0 && unusualCells(source, at).forbidden);
+        cells.hidden = cells.hidden || hidesWeights(source, place.layer);
     }
     return {gridLegend(source, options, largest, cells, theme), theme, font, width};
 }

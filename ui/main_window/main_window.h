@@ -53,6 +53,7 @@ public:
     ~MainWindow() override;
 
     Document& document() { return m_document; }
+    Evaluator& evaluator() { return m_evaluator; }
     FileActions& files() { return m_files; }
 
     /// Offers what runs that did not end well left behind; to be called once the window is on the screen.
@@ -101,6 +102,7 @@ private:
     void exportAnimation();
     void exportNumbers();
     void exportWorksheet();
+    bool refusesHidden();
     void copyNumbers();
     ViewPictures pictures(ViewKind kind);
     /// What a view shows, where it shows one quantity; else the weights.

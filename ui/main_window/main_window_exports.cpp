@@ -2,6 +2,7 @@
 
 #include "ui/controls/style.h"
 #include "ui/main_window/main_window.h"
+#include "ui/main_window/status_line.h"
 #include "ui/main_window/theme_switch.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/views/geometry_view.h"
@@ -54,8 +55,18 @@ void MainWindow::exportAnimation()
     m_exports.exportAnimation(pictures(kind), exportName(kind != ViewKind::Grid), m_themes.theme().dark);
 }
 
+/// A table with holes would be taken for the whole.
+bool MainWindow::refusesHidden()
+{
+    if (m_evaluator.hides())
+        m_statusLine->showRefusal([] { return tr("Some numbers are hidden until you answer the lesson's question."); });
+    return m_evaluator.hides();
+}
+
 void MainWindow::exportNumbers()
 {
+    if (refusesHidden())
+        return;
     const Selection& at = m_document.selection();
     m_exports.exportNumbers(m_evaluator.exportable(), quantityOf(shownView()), {at.layer, at.head}, exportName(false));
 }
@@ -73,6 +84,8 @@ void MainWindow::copyPicture()
 
 void MainWindow::copyNumbers()
 {
+    if (refusesHidden())
+        return;
     const Selection& at = m_document.selection();
     HeatmapOptions options = m_heatmap->options();
     options.keysLeftOut.clear(); // a way of showing

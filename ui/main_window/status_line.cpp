@@ -1,8 +1,10 @@
 #include "ui/main_window/status_line.h"
 
+#include "core/model/veiled_source.h"
 #include "ui/document/document.h"
 #include "ui/document/evaluator.h"
 #include "ui/paint/heatmap_legend.h"
+#include "ui/paint/hidden_text.h"
 #include "ui/paint/math_text.h"
 #include "ui/paint/number_text.h"
 
@@ -116,7 +118,8 @@ QString StatusLine::cellText() const
     QString value = tr("not visible");
     if (source->sees(at.layer, at.query, at.key)) {
         const Tile cell{.row = at.query, .column = at.key, .rows = 1, .columns = 1};
-        value = numberText(source->tile(Quantity::Weights, at.layer, at.head, cell)(0, 0), m_decimals);
+        const double weight = source->tile(Quantity::Weights, at.layer, at.head, cell)(0, 0);
+        value = isHiddenNumber(weight) ? hiddenText() : numberText(weight, m_decimals);
         if (source->isMadeUp(at.layer, at.head, at.query, at.key))
             value = u"%1 (%2)"_s.arg(value, madeUpText());
     }

@@ -1,9 +1,9 @@
 #include "ui/main_window/view_pictures.h"
 
+#include "ui/controls/view.h"
 #include "ui/document/evaluator.h"
 #include "ui/export/picture_layout.h"
 #include "ui/paint/quantity_text.h"
-#include "ui/controls/view.h"
 
 #include <QSignalBlocker>
 
@@ -101,7 +101,7 @@ PictureSeries ViewPictures::heads(const ExportChoice& choice) const
 
 PictureJob ViewPictures::sheet(const ExportChoice& choice) const
 {
-    const Source source = m_evaluator.exportable();
+    const ShownSource source = m_evaluator.exportable();
     if (!source)
         return [](const std::atomic<bool>*) { return Picture(); };
     std::vector<MakePicture> makers;
@@ -141,17 +141,18 @@ PictureJob ViewPictures::sweepFrame(double multiplier, const ExportChoice& choic
 ViewPictures::MakeFrame ViewPictures::frames(const ExportChoice& choice) const
 {
     return [=, make = m_view.pictureMaker(themeFor(choice), widthFor(choice)), subject = selected(),
-            content = m_document.content(), font = m_view.font(),
+            content = m_document.content(), veil = m_evaluator.veil(), font = m_view.font(),
             side = m_view.movingSide()](double multiplier, const std::atomic<bool>* stop) {
         const Result<Source, Overflow> source = evaluate(withMultiplier(content, multiplier), {}, stop);
         if (!source || !source.value())
             return Picture();
-        Picture frame = captioned(make(source.value()), sweepText(multiplier, side), themeFor(choice), font);
+        const ShownSource shown = veiled(source.value(), veil);
+        Picture frame = captioned(make(shown), sweepText(multiplier, side), themeFor(choice), font);
         if (!subject || !choice.caption)
             return frame;
         // The line says the multiplier: the caption leaves it out.
-        return captioned(std::move(frame), captionText(withMultiplier(content, 1), *source.value(), *subject),
-                         themeFor(choice), font);
+        return captioned(std::move(frame), captionText(withMultiplier(content, 1), *shown, *subject), themeFor(choice),
+                         font);
     };
 }
 

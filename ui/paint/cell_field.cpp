@@ -1,5 +1,7 @@
 #include "ui/paint/cell_field.h"
 
+#include "core/model/veiled_source.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -43,9 +45,10 @@ CellField readCells(const AttentionSource& source, Quantity quantity, Index laye
     field.states.reserve(static_cast<std::size_t>(field.values.size()));
     for (double& value : field.values.reshaped<Eigen::RowMajor>()) {
         const bool isValue = std::isfinite(value);
-        field.states.push_back(isValue             ? CellState::Value
-                               : std::isnan(value) ? CellState::Invalid
-                                                   : CellState::Forbidden);
+        field.states.push_back(isValue                 ? CellState::Value
+                               : isHiddenNumber(value) ? CellState::Hidden
+                               : std::isnan(value)     ? CellState::Invalid
+                                                       : CellState::Forbidden);
         value = isValue ? value : 0;
     }
     if (const auto* published = source.publishedWeights(layer, head); published && quantity == Quantity::Weights)

@@ -13,13 +13,20 @@ enum class CellState : std::uint8_t {
     Forbidden, ///< the query does not see the key
     Invalid,   ///< not a finite number although it should be
     LeftOut,   ///< of a key that the picture is without
-    MadeUp     ///< a number that fills the row of a replica: nobody published it
+    MadeUp,    ///< a number that fills the row of a replica: nobody published it
+    Hidden     ///< under a veil
 };
 
 /// Whether a cell of this kind has a number to show.
 constexpr bool hasNumber(CellState state)
 {
     return state == CellState::Value || state == CellState::MadeUp;
+}
+
+/// Whether nothing is written on the cell beside what it looks like.
+constexpr bool isWordless(CellState state)
+{
+    return state == CellState::Forbidden || state == CellState::LeftOut || state == CellState::Hidden;
 }
 
 /// A matrix, or a part of it, as it is drawn: at most one cell a pixel. A cell that stands for several holds the one of

@@ -2,6 +2,7 @@
 
 #include "ui/paint/cell_pixels.h"
 #include "ui/paint/hatching.h"
+#include "ui/paint/text.h"
 
 #include <QImage>
 #include <QPaintEngine>
@@ -11,6 +12,8 @@
 #include <cmath>
 
 namespace headlight {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -53,6 +56,8 @@ void paintRectangles(QPainter& painter, const CellField& field, const CellEdges&
                 paintCross(painter, edges.rect(i, j), look.theme);
             else if (field.state(i, j) == CellState::MadeUp)
                 painter.fillRect(edges.rect(i, j), look.madeUp());
+            else if (field.state(i, j) == CellState::Hidden)
+                paintHiddenCell(painter, edges.rect(i, j), look.theme);
             else if (field.state(i, j) == CellState::LeftOut)
                 painter.fillRect(edges.rect(i, j), look.theme.ground);
 }
@@ -109,6 +114,25 @@ void paintField(QPainter& painter, const CellField& field, const CellEdges& edge
         else
             paintCellImage(painter, field, edges, look);
     }
+    painter.restore();
+}
+
+QColor hiddenColor(const Theme& theme)
+{
+    return mixed(theme.ground, theme.line, 0.5F);
+}
+
+void paintHiddenCell(QPainter& painter, const QRectF& rect, const Theme& theme)
+{
+    painter.fillRect(rect, hiddenColor(theme));
+    const double side = std::min(rect.width(), rect.height());
+    if (side < leastTextPixels + 2)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    painter.setFont(withPixelSize(painter.font(), std::clamp(side / 2, 1. * leastTextPixels, 20.)));
+    painter.setPen(theme.muted);
+    drawText(painter, rect, Qt::AlignHCenter, u"?"_s);
     painter.restore();
 }
 

@@ -39,12 +39,18 @@ struct CellLook {
     QRgb fill(double value) const { return isQuiet(value) ? theme.ground.rgb() : scale.at(range.place(value)); }
 };
 
+/// Of cells that a veil hides.
+QColor hiddenColor(const Theme& theme);
+/// Such a cell: its colour, and a question mark where there is room for one of a legible size.
+void paintHiddenCell(QPainter& painter, const QRectF& rect, const Theme& theme);
+
 /// More cells than this are drawn as an image.
 constexpr Index mostRectangles = 64 * 64;
 
 /// Draws the field's cells within the edges: filled by value, hatched where forbidden, crossed out where the number is
-/// not finite, the ground alone where the key is left out. Up to 64 × 64 of them are rectangles on every device; more
-/// are one image without smoothing, on pixels one of exactly the pixels that they fill.
+/// not finite, the ground alone where the key is left out, a tone with a question mark where it is hidden. Up to 64 ×
+/// 64 of them are rectangles on every device; more are one image without smoothing, on pixels one of exactly the pixels
+/// that they fill.
 void paintField(QPainter& painter, const CellField& field, const CellEdges& edges, const CellLook& look);
 
 /// A PDF is written in steps so much finer than the dots that cells are shrunk to: lines and text lie where they

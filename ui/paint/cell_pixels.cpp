@@ -79,6 +79,7 @@ bool colorRow(const CellField& field, const CellEdges& edges, Index row, const C
                     : state == CellState::Forbidden ? qRgba(0, 0, 0, 0)
                     : state == CellState::MadeUp    ? look.madeUp().rgb()
                     : state == CellState::LeftOut   ? look.theme.ground.rgb()
+                    : state == CellState::Hidden    ? hiddenColor(look.theme).rgb()
                                                     : look.theme.ink.rgb();
     }
     return anyForbidden;

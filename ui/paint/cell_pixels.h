@@ -5,7 +5,8 @@
 
 namespace headlight {
 
-/// The colours of one row of cells within the edges: transparent where forbidden, ink where there is no number.
+/// The colours of one row of cells within the edges: transparent where forbidden, ink where there is no number
+/// although there should be.
 /// @param row of the field
 /// @param colors room for edges.columns()
 /// @return whether some cells are forbidden

@@ -103,6 +103,8 @@ QString flowShareText(const FlowLines& lines, double wantedThreshold)
     const auto drawn = static_cast<Index>(lines.lines.size());
     if (lines.raised)
         text += u" · "_s + QCoreApplication::translate("paint", "too many from %1 on").arg(exactText(wantedThreshold));
+    if (!lines.hidden.empty())
+        text += u" · "_s + QCoreApplication::translate("paint", "some are hidden until you answer");
     if (drawn < lines.reached)
         text += u" · "_s + QCoreApplication::translate("paint", "%1 of them drawn").arg(count(drawn));
     return text;

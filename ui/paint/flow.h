@@ -10,6 +10,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -94,6 +95,11 @@ public:
     bool isSightless(Index query) const { return m_reading->sightless[static_cast<std::size_t>(query)]; }
     /// Whether the line stands for a weight of a replica that nobody published.
     bool isMadeUp(const FlowLine& line) const;
+    bool isHiddenQuery(Index query) const
+    {
+        const std::vector<Index>& hidden = m_reading->lines.hidden;
+        return std::binary_search(hidden.begin(), hidden.end(), query);
+    }
     /// The lines of one token, the weakest first.
     FlowLines linesOf(FlowToken token) const;
 

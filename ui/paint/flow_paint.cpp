@@ -2,6 +2,7 @@
 #include "ui/paint/flow.h"
 
 #include "ui/paint/cell_painter.h"
+#include "ui/paint/hidden_text.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/prompt.h"
 #include "ui/paint/text.h"
@@ -212,13 +213,14 @@ void Flow::paintNumbers(QPainter& painter, FlowToken focus, const FlowLines& str
 
 void Flow::paintSightless(QPainter& painter, const FlowMarks& marks) const
 {
-    const QString text = QCoreApplication::translate("paint", "sees nothing");
-    const double width = QFontMetricsF(m_font).horizontalAdvance(text) + 8;
+    const QFontMetricsF metrics(m_font);
     painter.setFont(m_font);
     painter.setPen(m_theme.ink);
     for (const Index query : labelled(FlowSide::Queries, marks, {})) {
-        if (!isSightless(query))
+        if (!isSightless(query) && !isHiddenQuery(query))
             continue;
+        const QString text = isSightless(query) ? QCoreApplication::translate("paint", "sees nothing") : hiddenText();
+        const double width = metrics.horizontalAdvance(text) + 8;
         const QRectF plate(m_columns.queries.lineX, m_columns.queries.yOf(query) - lineHeight() / 2, width,
                            lineHeight());
         painter.fillRect(snapped(painter, plate), m_theme.ground);

@@ -2,6 +2,7 @@
 
 #include "core/analysis/convex_hull.h"
 #include "core/analysis/principal_directions.h"
+#include "core/model/veiled_source.h"
 
 #include <algorithm>
 
@@ -73,21 +74,34 @@ bool hasVectors(const AttentionSource& source)
     return source.queryCount() > 0 && source.keyCount() > 0;
 }
 
-/// What does not depend on the selected pair.
-void readPlanes(const AttentionSource& source, const GeometryOptions& options, GeometryNumbers& numbers)
+/// What does not depend on the selected pair. @return whether there is something to show
+bool readPlanes(const AttentionSource& source, const GeometryOptions& options, GeometryNumbers& numbers)
 {
     const auto read = [&](Quantity quantity) { return source.matrix(quantity, options.layer, options.head); };
     const Matrix<double> q = read(Quantity::Queries);
     const Matrix<double> k = read(Quantity::Keys);
     const Matrix<double> v = read(Quantity::Values);
+    if (q.hasNaN() || k.hasNaN() || v.hasNaN())
+        return false; // vectors that are hidden lie nowhere
     numbers.keyPlane = planeOf(stacked(q, k), options.keyDimensions);
     numbers.valuePlane = planeOf(v, options.valueDimensions);
     numbers.queries = projected(q, numbers.keyPlane);
     numbers.keys = projected(k, numbers.keyPlane);
     numbers.values = projected(v, numbers.valuePlane);
+    return true;
 }
 
 } // namespace
+
+bool hidesVectors(const AttentionSource& source, const GeometryOptions& options)
+{
+    for (const Quantity quantity : {Quantity::Queries, Quantity::Keys, Quantity::Values}) {
+        const Index rows = source.rowCount(quantity, options.layer, options.head);
+        if (source.tile(quantity, options.layer, options.head, {0, 0, rows, 1}).hasNaN())
+            return true;
+    }
+    return false;
+}
 
 std::optional<GeometryNumbers> geometryNumbers(const AttentionSource& source, const GeometryOptions& options,
                                                const GeometryNumbers* before)
@@ -99,8 +113,8 @@ std::optional<GeometryNumbers> geometryNumbers(const AttentionSource& source, co
         return source.tile(quantity, options.layer, options.head, {place, 0, 1, columns});
     };
     GeometryNumbers numbers = before ? *before : GeometryNumbers();
-    if (!before)
-        readPlanes(source, options, numbers);
+    if (!before && !readPlanes(source, options, numbers))
+        return std::nullopt;
     numbers.weights = row(Quantity::Weights, options.query);
     numbers.wholeOutput = row(Quantity::Output, options.query);
     numbers.output = projected(numbers.wholeOutput, numbers.valuePlane);
@@ -110,6 +124,11 @@ std::optional<GeometryNumbers> geometryNumbers(const AttentionSource& source, co
         numbers.seen.push_back(source.sees(options.layer, options.query, j));
     numbers.hull = hullOfSeen(numbers.values, numbers.seen);
     numbers.pair = vectorPair(row(Quantity::Queries, options.query), row(Quantity::Keys, options.key));
+    // From the angle and the lengths the product would follow.
+    if (const double product =
+            source.tile(Quantity::Products, options.layer, options.head, {options.query, options.key, 1, 1})(0, 0);
+        isHiddenNumber(product))
+        numbers.pair = {numbers.pair.firstNorm, numbers.pair.secondNorm, product, {}, {}, {}};
     numbers.valueNorm = row(Quantity::Values, options.key).row(0).stableNorm();
     numbers.outputNorm = numbers.wholeOutput.row(0).stableNorm();
     return numbers;

@@ -55,11 +55,15 @@ struct GeometryNumbers {
     bool seesNothing() const { return hull.empty(); }
 };
 
+/// Whether a head's queries, keys or values are hidden, so that there is nothing to draw.
+/// @param options its layer and head lie inside the source
+bool hidesVectors(const AttentionSource& source, const GeometryOptions& options);
+
 /// Reads and projects a head's vectors.
 /// @param options its places lie inside the source
 /// @param before of the same source, head and dimensions, with any query and key; or null: what depends on neither is
 ///        taken over
-/// @return none where the source has no vectors or no tokens
+/// @return none where the source has no vectors or no tokens, or some of the vectors are hidden
 std::optional<GeometryNumbers> geometryNumbers(const AttentionSource& source, const GeometryOptions& options,
                                                const GeometryNumbers* before = nullptr);
 

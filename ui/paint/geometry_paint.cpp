@@ -1,6 +1,7 @@
 // The drawing half of GeometryPicture.
 #include "ui/paint/geometry_picture.h"
 
+#include "core/model/veiled_source.h"
 #include "ui/paint/color_map.h"
 #include "ui/paint/text.h"
 
@@ -283,10 +284,13 @@ void GeometryPicture::paintValues(QPainter& painter) const
 {
     // Light weights first: what matters lies on top.
     std::vector<VectorPlace> places = vectorsOf(m_values);
-    const auto weight = [this](VectorPlace place) { return m_numbers->weights(0, place.index); };
+    const auto weight = [this](VectorPlace place) {
+        const double known = m_numbers->weights(0, place.index);
+        return isHiddenNumber(known) ? 0 : known;
+    };
     std::stable_sort(places.begin(), places.end(), [&](VectorPlace a, VectorPlace b) { return weight(a) < weight(b); });
     for (const VectorPlace place : places)
-        if (isSeen(place) && weight(place) >= leastLine) {
+        if (isSeen(place) && weight(place) >= leastLine && !hidesOutput()) {
             const QColor color = mixed(m_theme.ground, valueColor(m_theme, weight(place)), 0.35 + 0.65 * weight(place));
             painter.setPen(QPen(color, 0.75 + 3.5 * weight(place), Qt::SolidLine, Qt::RoundCap));
             if (QLineF(tip(place), outputTip()).length() > 0.5)
@@ -308,6 +312,8 @@ void GeometryPicture::paintValues(QPainter& painter) const
 
 void GeometryPicture::paintOutput(QPainter& painter) const
 {
+    if (hidesOutput())
+        return;
     painter.setPen(QPen(m_theme.ground, 1.5));
     painter.setBrush(m_theme.ink);
     painter.drawPolygon(diamond(outputTip(), 7));

@@ -138,6 +138,7 @@ private:
     void paintHull(QPainter& painter) const;
     void paintValues(QPainter& painter) const;
     void paintOutput(QPainter& painter) const;
+    bool hidesOutput() const { return m_numbers->wholeOutput.hasNaN(); }
     void paintLabels(QPainter& painter, const Side& side) const;
     void paintMarks(QPainter& painter, const Side& side, const GeometryMarks& marks) const;
     void paintText(QPainter& painter, const Side& side) const;

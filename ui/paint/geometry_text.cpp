@@ -1,5 +1,7 @@
 #include "ui/paint/geometry_text.h"
 
+#include "core/model/veiled_source.h"
+
 #include "ui/paint/math_text.h"
 #include "ui/paint/number_text.h"
 
@@ -31,7 +33,8 @@ GeometryReadout productReadout(const VectorPair& pair, int decimals)
 QList<GeometryLine> pairLines(const GeometryNumbers& numbers, int decimals)
 {
     const VectorPair& pair = numbers.pair;
-    const QString none = QCoreApplication::translate("paint", "none (a vector is 0)");
+    const bool hidden = isHiddenNumber(pair.product);
+    const QString none = hidden ? u"?"_s : QCoreApplication::translate("paint", "none (a vector is 0)");
     const QString angle = pair.angle ? fixedText(*pair.angle * 180 / std::numbers::pi, decimals - 1) + u"°"_s : none;
     GeometryLine angles{{u"θ"_s, angle}};
     if (pair.cosine)

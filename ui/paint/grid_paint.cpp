@@ -61,6 +61,7 @@ LegendContent gridLegend(const AttentionSource& source, const WeightOptions& opt
     UnusualCells cells;
     cells.forbidden = any(reading, CellState::Forbidden);
     cells.madeUp = any(reading, CellState::MadeUp);
+    cells.hidden = any(reading, CellState::Hidden);
     return gridLegend(source, options, largestOf(reading), cells, theme);
 }
 

@@ -82,8 +82,7 @@ std::vector<QString> Heatmap::numberTexts() const
         for (Index j = m_visible.column; j < m_visible.column + m_visible.columns; ++j) {
             const CellState held = state({i, j});
             const double shown = held == CellState::Invalid ? value({i, j}) : number({i, j});
-            const bool isBlank = held == CellState::Forbidden || held == CellState::LeftOut;
-            texts.push_back(isBlank ? QString() : numberText(shown, m_options.decimals, LeadingZero::Drop));
+            texts.push_back(isWordless(held) ? QString() : numberText(shown, m_options.decimals, LeadingZero::Drop));
         }
     return texts;
 }

@@ -1,6 +1,7 @@
 #include "ui/paint/heatmap_legend.h"
 
 #include "ui/paint/cell_painter.h"
+#include "ui/paint/hidden_text.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/paint/text.h"
@@ -122,6 +123,8 @@ std::vector<HeatmapLegendEntry> legendEntries(const AttentionSource& source, con
     else if (source.publishedWeights(options.layer, options.head) && options.quantity != Quantity::Weights)
         entries.push_back(
             {HeatmapLegendMark::None, QCoreApplication::translate("paint", "made up: only weights were published")});
+    if (cells.hidden)
+        entries.push_back({HeatmapLegendMark::Hidden, hiddenText()});
     if (options.threshold > 0)
         entries.push_back({HeatmapLegendMark::Quiet,
                            QCoreApplication::translate("paint", "quiet: below %1").arg(exactText(options.threshold))});
@@ -150,6 +153,7 @@ void paintHeatmapLegendEntry(QPainter& painter, const QRectF& rect, const Heatma
         field.states = {entry.mark == HeatmapLegendMark::Invalid  ? CellState::Invalid
                         : entry.mark == HeatmapLegendMark::Quiet  ? CellState::LeftOut
                         : entry.mark == HeatmapLegendMark::MadeUp ? CellState::MadeUp
+                        : entry.mark == HeatmapLegendMark::Hidden ? CellState::Hidden
                                                                   : CellState::Forbidden};
         paintField(painter, field, cellEdges(painter, mark, 1, 1),
                    {ColorScale::sequential(ColorMap::Blue, theme), {}, theme, 6});

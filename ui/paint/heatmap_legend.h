@@ -19,12 +19,13 @@ struct UnusualCells {
     bool sightless = false; ///< a query sees no key at all
     bool invalid = false;   ///< something that is not a finite number
     bool madeUp = false;    ///< weights of a replica that nobody published
+    bool hidden = false;    ///< under a veil
 
     bool operator==(const UnusualCells&) const = default;
 };
 
 /// A look that the legend explains; None is words alone.
-enum class HeatmapLegendMark { None, Forbidden, Sightless, Invalid, Quiet, MadeUp };
+enum class HeatmapLegendMark { None, Forbidden, Sightless, Invalid, Quiet, MadeUp, Hidden };
 
 struct HeatmapLegendEntry {
     HeatmapLegendMark mark = HeatmapLegendMark::None;

@@ -115,7 +115,7 @@ void Heatmap::paintNumbers(QPainter& painter, std::optional<Index> spotlight) co
     for (Index i = m_visible.row; i < m_visible.row + m_visible.rows; ++i)
         for (Index j = m_visible.column; j < m_visible.column + m_visible.columns; ++j, ++text) {
             const CellState held = state({i, j});
-            if (held == CellState::Forbidden || held == CellState::LeftOut || i == spotlight)
+            if (isWordless(held) || i == spotlight)
                 continue;
             const QPointF centre = cellRect({i, j}).center() - QPointF(0.5, 0.5);
             const QPointF corner = centre - QPointF(text->size().width() / 2, lift);

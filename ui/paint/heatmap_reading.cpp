@@ -155,12 +155,18 @@ double workOf(const HeatmapRequest& request, double cells)
     return cells * (cellWork + static_cast<double>(width));
 }
 
-/// Cells that are not finite are known when they are read.
-void explainInvalid(HeatmapReading& reading)
+bool holds(const CellField& field, CellState state)
+{
+    return std::find(field.states.begin(), field.states.end(), state) != field.states.end();
+}
+
+/// Cells that are not finite or hidden are known when they are read.
+void explainUnread(HeatmapReading& reading)
 {
     const HeatmapRequest& request = reading.request;
     UnusualCells cells = unusualCells(*request.source, request.options);
-    cells.invalid = true;
+    cells.invalid = holds(*reading.whole, CellState::Invalid);
+    cells.hidden = holds(*reading.whole, CellState::Hidden);
     reading.legend = legendEntries(*request.source, request.options, cells);
     reading.needs = needsOf(request, reading);
 }
@@ -276,9 +282,8 @@ HeatmapReading readHeatmap(const HeatmapRequest& request, const HeatmapReading* 
     };
     if (!reading.whole) {
         readWhole();
-        const auto& states = reading.whole->states;
-        if (std::find(states.begin(), states.end(), CellState::Invalid) != states.end()) {
-            explainInvalid(reading);
+        if (holds(*reading.whole, CellState::Invalid) || holds(*reading.whole, CellState::Hidden)) {
+            explainUnread(reading);
             readWhole(); // the legend may have taken some of the room
         }
     }

@@ -1,5 +1,7 @@
 #include "ui/paint/number_text.h"
 
+#include "core/model/veiled_source.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -21,6 +23,8 @@ QString withMinusSign(QString text)
 
 QString nonFiniteText(double value)
 {
+    if (isHiddenNumber(value))
+        return u"?"_s;
     if (std::isnan(value))
         return u"NaN"_s;
     return value > 0 ? u"∞"_s : u"−∞"_s;

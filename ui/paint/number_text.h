@@ -8,7 +8,8 @@ namespace headlight {
 enum class LeadingZero { Drop, Keep };
 
 /// A number in a cell: ".93", "1.00", "<.01" for a small one that is not 0 (">−.01" below 0), "0" for an exact 0,
-/// "−.50" with a real minus sign, "1.2e7" from 10 000 on, "−∞", "NaN". Never "−0.00". The same in every locale.
+/// "−.50" with a real minus sign, "1.2e7" from 10 000 on, "−∞", "NaN", "?" for one that a veil
+/// hides. Never "−0.00". The same in every locale.
 /// @param decimals digits after the point, brought into [0, 17]
 QString numberText(double value, int decimals, LeadingZero zero = LeadingZero::Keep);
 

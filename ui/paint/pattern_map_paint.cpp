@@ -1,3 +1,4 @@
+#include "core/model/veiled_source.h"
 #include "ui/paint/cell_painter.h"
 #include "ui/paint/color_bar.h"
 #include "ui/paint/number_text.h"
@@ -83,6 +84,10 @@ void PatternMap::paintCell(QPainter& painter, const QRectF& rect, std::optional<
     const QRectF inside = rect.width() >= parted ? rect.adjusted(0, 0, -1, -1) : rect;
     if (!value) {
         paintRing(painter, inside, 1, m_theme.line);
+        return;
+    }
+    if (isHiddenNumber(*value)) {
+        paintHiddenCell(painter, inside, m_theme);
         return;
     }
     const double place = panel.range.place(*value);

@@ -1,5 +1,7 @@
 #include "ui/paint/worked_number.h"
 
+#include "core/model/veiled_source.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -24,6 +26,8 @@ QString tenTo(int exponent)
 
 QString workedNumber(double value, int decimals)
 {
+    if (isHiddenNumber(value))
+        return u"?"_s;
     const double size = std::abs(value);
     QString text = QString::number(value == 0 ? 0.0 : value, 'f', decimals);
     if (size >= 1e7 || (value != 0 && text.toDouble() == 0)) {

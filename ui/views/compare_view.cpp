@@ -110,7 +110,8 @@ bool CompareView::pin()
     if (!source || source->queryCount() == 0)
         return false;
     const Selection& at = m_document.selection();
-    m_pinned = {source, {at.layer, at.head}};
+    m_pinned = m_evaluator.kept();
+    m_pinnedPlace = {at.layer, at.head};
     m_pinnedContent = m_document.content();
     m_swapped = false;
     m_held = false;
@@ -156,9 +157,7 @@ CompareView::Sides CompareView::sides(std::shared_ptr<const AttentionSource> pre
 {
     const Selection& at = m_document.selection();
     const ComparedHead now{std::move(present), {at.layer, at.head}};
-    ComparedHead pinned = m_pinned;
-    if (!m_held)
-        pinned.place = now.place;
+    const ComparedHead pinned{m_evaluator.shown(m_pinned), m_held ? m_pinnedPlace : now.place};
     if (m_swapped)
         return {now, pinned, tr("now"), tr("pinned")};
     return {pinned, now, tr("pinned"), tr("now")};
@@ -263,7 +262,7 @@ void CompareView::showHeader()
         button->setVisible(isPinned());
     m_hold->setChecked(m_held);
     m_swap->setChecked(m_swapped);
-    m_hold->setText(tr("Hold %1").arg(headPlaceText(m_pinned.place.layer, m_pinned.place.head)));
+    m_hold->setText(tr("Hold %1").arg(headPlaceText(m_pinnedPlace.layer, m_pinnedPlace.head)));
 }
 
 double CompareView::pictureWidth() const
@@ -274,7 +273,7 @@ double CompareView::pictureWidth() const
 MakePicture CompareView::pictureMaker(const Theme& theme, double width) const
 {
     return [=, shown = sides(m_evaluator.exportable()), isPinned = isPinned(), swapped = m_swapped, options = m_options,
-            letters = font()](const Source& posed) {
+            letters = font()](const ShownSource& posed) {
         Sides of = shown;
         ComparedHead& now = swapped ? of.a : of.b;
         if (posed)
@@ -289,8 +288,8 @@ std::optional<CaptionOther> CompareView::comparedWith() const
 {
     if (!isPinned())
         return std::nullopt;
-    return CaptionOther{m_pinnedContent, m_pinned.source, m_held ? std::optional(m_pinned.place) : std::nullopt,
-                        !m_swapped};
+    return CaptionOther{m_pinnedContent, m_evaluator.shown(m_pinned),
+                        m_held ? std::optional(m_pinnedPlace) : std::nullopt, !m_swapped};
 }
 
 QString CompareView::movingSide() const

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/model/compared_source.h"
-#include "ui/document/document.h"
-#include "ui/paint/comparison.h"
 #include "ui/controls/view.h"
+#include "ui/document/evaluator.h"
+#include "ui/paint/comparison.h"
 
 class QLabel;
 class QPushButton;
@@ -13,7 +13,6 @@ namespace headlight {
 class HeaderLayout;
 class ComparePanel;
 class ElidedLabel;
-class Evaluator;
 class HeatmapCanvas;
 class LegendBar;
 class ZoomButtons;
@@ -31,7 +30,7 @@ public:
     /// @return whether it was pinned
     bool pin();
     void unpin();
-    bool isPinned() const { return m_pinned.source != nullptr; }
+    bool isPinned() const { return static_cast<bool>(m_pinned); }
     /// Exchanges the sides: the present state is A, what is pinned is B; and back.
     void swap();
     bool isSwapped() const { return m_swapped; }
@@ -81,7 +80,8 @@ private:
     Document& m_document;
     Evaluator& m_evaluator;
     HeatmapOptions m_options;
-    ComparedHead m_pinned; ///< without a source: nothing is
+    KeptSnapshot m_pinned; ///< empty: nothing is
+    HeadPlace m_pinnedPlace;
     Content m_pinnedContent;
     bool m_swapped = false;
     bool m_held = false;

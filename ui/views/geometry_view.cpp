@@ -110,13 +110,35 @@ void GeometryView::makePages()
 
 bool GeometryView::showsFreeVectors() const
 {
-    return m_pages->currentWidget() == m_freePage;
+    return m_free->isChecked();
+}
+
+/// They may be those that are asked for: they begin as the worked example.
+void GeometryView::veilFreeVectors()
+{
+    std::optional<Veil> veil = m_evaluator.veil();
+    if (veil) {
+        veil->row.reset();
+        veil->layer = 0;
+    }
+    const bool isCovered =
+        veil && (veil->from == Quantity::Queries || veil->from == Quantity::Keys || veil->from == Quantity::Values);
+    m_freePage->evaluator().setVeil(veil);
+    m_pages->setCurrentIndex(showsFreeVectors() && !isCovered ? 1 : 0);
+}
+
+bool GeometryView::hidesVectorsOfHead() const
+{
+    const auto source = m_evaluator.source();
+    const GeometryOptions at = options();
+    return m_evaluator.hides() && at.layer < source->layerCount() && at.head < source->headCount(at.layer)
+           && hidesVectors(*source, at);
 }
 
 void GeometryView::showFreeVectors(bool shown)
 {
     (shown ? m_free : m_ofHead)->setChecked(true);
-    m_pages->setCurrentIndex(shown ? 1 : 0);
+    veilFreeVectors();
     setFocusProxy(shown ? static_cast<QWidget*>(m_freePage) : m_canvas);
     showSource();
     emit freeVectorsShown(shown);
@@ -156,10 +178,13 @@ void GeometryView::setOptions(const HeatmapOptions& options)
 
 void GeometryView::showSource()
 {
+    veilFreeVectors();
     if (!isVisible()) // showEvent catches up
         return;
     showHead();
-    const QString text = viewMessage(m_document, m_evaluator);
+    QString text = viewMessage(m_document, m_evaluator);
+    if (text.isEmpty() && (showsFreeVectors() || hidesVectorsOfHead()))
+        text = hiddenMessage();
     if (m_message->text() != text)
         m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
@@ -210,8 +235,8 @@ double GeometryView::pictureWidth() const
 MakePicture GeometryView::pictureMaker(const Theme& theme, double width) const
 {
     if (showsFreeVectors())
-        return [made = m_freePage->picture(theme, width)](const Source&) { return made; };
-    return [=, source = m_evaluator.exportable(), options = options(), letters = font()](const Source& posed) {
+        return [made = m_freePage->picture(theme, width)](const ShownSource&) { return made; };
+    return [=, source = m_evaluator.exportable(), options = options(), letters = font()](const ShownSource& posed) {
         return geometryFigure(posed ? posed : source, options, theme, letters, width);
     };
 }

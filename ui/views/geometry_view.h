@@ -1,8 +1,8 @@
 #pragma once
 
+#include "ui/controls/view.h"
 #include "ui/paint/geometry_numbers.h"
 #include "ui/paint/heatmap.h"
-#include "ui/controls/view.h"
 
 class QLabel;
 class QPushButton;
@@ -57,6 +57,8 @@ private:
     QWidget* makeSwitch();
     void retranslate();
     GeometryOptions options() const;
+    void veilFreeVectors();
+    bool hidesVectorsOfHead() const;
     void showSource();
     void showDimensions();
     void showHead();

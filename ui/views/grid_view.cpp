@@ -123,11 +123,11 @@ double GridView::pictureWidth() const
 
 MakePicture GridView::pictureMaker(const Theme& theme, double width) const
 {
-    const Source source = m_evaluator.exportable();
+    const ShownSource source = m_evaluator.exportable();
     const bool scores = m_header->showsScores();
     const GridReading known = scores ? m_patterns->readingOf(source.get()) : m_canvas->readingOf(source.get());
-    return [=, options = m_options, letters = font()](const Source& posed) {
-        const Source& of = posed ? posed : source;
+    return [=, options = m_options, letters = font()](const ShownSource& posed) {
+        const ShownSource& of = posed ? posed : source;
         const GridReading reading = posed ? GridReading() : known;
         return trimmed(scores ? patternFigure(of, options, theme, letters, width, reading)
                               : gridFigure(of, options, theme, letters, width, {}, reading));

@@ -324,7 +324,7 @@ double HeatmapView::pictureWidth() const
 MakePicture HeatmapView::pictureMaker(const Theme& theme, double width) const
 {
     return [=, source = m_evaluator.exportable(), options = options(), letters = font(),
-            bars = slice()](const Source& posed) {
+            bars = slice()](const ShownSource& posed) {
         return trimmed(heatmapFigure(posed ? posed : source, options, theme, letters, width, {}, bars));
     };
 }

@@ -162,8 +162,17 @@ void LabView::takeState(const LabState& state)
     showPage();
 }
 
+/// A row of the document is taken apart whole, so that the page would say what was left out of it.
+bool LabView::isVeiled() const
+{
+    const auto& veil = m_evaluator.veil();
+    return veil && (veil->labs || (veil->from && lab().usesDocument()));
+}
+
 std::optional<LabRequest> LabView::request() const
 {
+    if (isVeiled())
+        return std::nullopt;
     LabRequest request;
     request.kind = m_kind;
     request.state = state();
@@ -188,15 +197,24 @@ void LabView::showPage()
 {
     if (!isVisible()) // showEvent catches up
         return;
-    const QString text = lab().usesDocument() ? viewMessage(m_document, m_evaluator) : QString();
+    QString text = lab().usesDocument() ? viewMessage(m_document, m_evaluator) : QString();
+    if (text.isEmpty() && isVeiled())
+        text = hiddenMessage();
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
     m_area->setVisible(text.isEmpty());
     m_controls->setState(state());
     m_reset->setEnabled(state() != lab().firstState());
+    if (isVeiled()) {
+        m_reader.forget();
+        m_clock.stop();
+        m_canvas->setPage({});
+    }
     const auto wanted = request();
-    if (!wanted)
+    if (!wanted) {
+        showRun();
         return;
+    }
     if (lab().isHeavy(wanted->state)) {
         LabRequest later = *wanted;
         later.done = m_done = std::make_shared<std::atomic<double>>(0);
@@ -269,7 +287,7 @@ void LabView::runOn()
 
 void LabView::showRun()
 {
-    m_run->setVisible(lab().runs().has_value());
+    m_run->setVisible(lab().runs().has_value() && !isVeiled());
     m_run->setText(m_clock.isActive() ? tr("Pause") : tr("Run"));
     m_progress->setVisible(m_reader.isBusy());
     m_cancel->setVisible(m_reader.isBusy());
@@ -288,7 +306,9 @@ MakePicture LabView::pictureMaker(const Theme& theme, double width) const
     const Lab& shown = lab();
     const FigureHeading heading{shown.title(), shown.question()};
     const auto now = shown.usesDocument() ? request() : std::nullopt;
-    return [=, &shown, page = m_canvas->page(), letters = font()](const Source& posed) {
+    return [=, &shown, hidden = isVeiled(), page = m_canvas->page(), letters = font()](const ShownSource& posed) {
+        if (hidden)
+            return Picture();
         if (!now)
             return pageFigure(heading, page, theme, letters, width);
         LabRequest wanted = *now;

@@ -49,6 +49,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    bool isVeiled() const;
     std::optional<LabRequest> request() const;
     void showPage();
     void take(const LabRequest& request, const Page& page);

@@ -2,6 +2,7 @@
 
 #include "core/analysis/row_statistics.h"
 #include "core/text/korean.h"
+#include "ui/paint/hidden_text.h"
 #include "ui/paint/number_text.h"
 #include "ui/views/worked_lines.h"
 
@@ -72,6 +73,11 @@ std::vector<Readout> rowReadouts(const AttentionSource* source, Index layer, Ind
         return {readout(u"–"_s, Words::tr("entropy, nats")), readout(u"–"_s, Words::tr("effective keys")),
                 readout(u"–"_s, Words::tr("largest weight")), readout(u"–"_s, Words::tr("gradient norm"))};
     const Matrix<double> weights = source->tile(Quantity::Weights, layer, head, {query, 0, 1, source->keyCount()});
+    if (weights.hasNaN()) {
+        const auto hidden = [](const QString& label) { return readout(u"?"_s, label, hiddenText()); };
+        return {hidden(Words::tr("entropy, nats")), hidden(Words::tr("effective keys")),
+                hidden(Words::tr("largest weight")), hidden(Words::tr("gradient norm"))};
+    }
     Index visible = 0;
     for (Index key = 0; key < source->keyCount(); ++key)
         visible += source->sees(layer, query, key) ? 1 : 0;

@@ -155,10 +155,12 @@ void StepsView::showSource()
     if (!isVisible()) // showEvent catches up
         return;
     QString text = viewMessage(m_document, m_evaluator);
-    const auto source = m_evaluator.source();
+    const Source source = traceOf(m_evaluator.source());
     const Selection& at = m_document.selection();
     m_steps.reset();
-    if (text.isEmpty() && source->keyCount() == 0)
+    if (text.isEmpty() && !source) // the trace says all
+        text = hiddenMessage();
+    else if (text.isEmpty() && source->keyCount() == 0)
         text = tr("The memory has no tokens: there is nothing to read.");
     else if (text.isEmpty() && at.layer < source->layerCount() && at.head < source->headCount(at.layer))
         m_steps = std::make_shared<const AttentionSteps>(source, at.layer, at.head);
@@ -301,8 +303,8 @@ MakePicture StepsView::pictureMaker(const Theme& theme, double width) const
 {
     const Selection& at = m_document.selection();
     return [=, source = m_evaluator.exportable(), place = HeadPlace{at.layer, at.head}, options = m_options,
-            letters = font()](const Source& posed) {
-        return stepsFigure(posed ? posed : source, place, options, theme, letters, width);
+            letters = font()](const ShownSource& posed) {
+        return stepsFigure(traceOf(posed ? posed : source), place, options, theme, letters, width);
     };
 }
 

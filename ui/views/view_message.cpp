@@ -28,6 +28,11 @@ QString viewMessage(const Document& document, const Evaluator& evaluator)
     return {};
 }
 
+QString hiddenMessage()
+{
+    return Words::tr("Hidden until you answer the lesson's question");
+}
+
 void makeMessage(QLabel& label, const QString& name)
 {
     label.setObjectName(name);

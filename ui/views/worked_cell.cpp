@@ -100,7 +100,8 @@ QString WorkedCell::stepsText() const
         return tr("Nothing to work out while a number is out of range.");
     if (!hasCell())
         return tr("Click a cell to see its arithmetic.");
-    QStringList lines = workedLines(*m_evaluator.source(), m_document.selection(), m_decimals, m_detail);
+    QStringList lines =
+        workedLines(*m_evaluator.source(), *m_evaluator.model(), m_document.selection(), m_decimals, m_detail);
     if (m_detail == WorkedDetail::Whole)
         lines << u"<a href=\"short\">"_s + tr("Show less") + u"</a>"_s;
     // A height of its own: scripts of different fonts then stand on evenly spaced lines.

@@ -1,6 +1,7 @@
 #include "ui/views/worked_lines.h"
 
 #include "core/text/korean.h"
+#include "ui/paint/hidden_text.h"
 #include "ui/paint/math_text.h"
 #include "ui/paint/number_text.h"
 
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -49,17 +51,28 @@ class WorkedLines {
     Q_DECLARE_TR_FUNCTIONS(headlight::WorkedLines)
 
 public:
-    WorkedLines(const TraceSource<double>& source, const Selection& at, int decimals, WorkedDetail detail)
-        : m_source(source), m_at(at), m_decimals(decimals), m_whole(detail == WorkedDetail::Whole),
-          m_head(source.model().layers[static_cast<std::size_t>(at.layer)].heads[static_cast<std::size_t>(at.head)]),
-          m_sees(source.sees(at.layer, at.query, at.key)), m_rowSum(source.rowSum(at.layer, at.head, at.query))
+    WorkedLines(const AttentionSource& source, const Model<double>& model, const Selection& at, int decimals,
+                WorkedDetail detail)
+        : m_source(source), m_layer(model.layers[static_cast<std::size_t>(at.layer)]),
+          m_head(m_layer.heads[static_cast<std::size_t>(at.head)]), m_multiplier(model.scoreMultiplier), m_at(at),
+          m_decimals(decimals), m_whole(detail == WorkedDetail::Whole), m_sees(source.sees(at.layer, at.query, at.key))
     {
+        const Matrix<double> scores = row(Quantity::Scores, at.query);
+        for (Index key = 0; key < scores.cols(); ++key)
+            if (source.sees(at.layer, at.query, key)) {
+                m_seesNothing = false;
+                m_rowMaximum = std::max(m_rowMaximum, scores(0, key));
+            }
+        for (const double score : scores.row(0))
+            m_rowSum += std::exp(score - m_rowMaximum); // 0 where forbidden
     }
 
     QStringList lines() const
     {
         QStringList lines{productLine(), scalingLine()};
-        if (m_rowSum == 0)
+        if (row(Quantity::Weights, m_at.query).hasNaN())
+            return lines << tr("softmax: %1").arg(hiddenText());
+        if (m_seesNothing)
             return lines << filledIn(tr("mask: “%1” sees no key, so every weight is 0"), {token()}) << outputLines();
         if (m_source.isMadeUp(m_at.layer, m_at.head, m_at.query, m_at.key))
             lines.prepend(tr("This weight was made up to fill the row of a replica; nobody published it."));
@@ -88,21 +101,16 @@ private:
         return QString::fromStdString(tokens[static_cast<std::size_t>(m_at.query)]).toHtmlEscaped();
     }
 
-    bool isMasked() const
-    {
-        const Layer<double>& layer = m_source.model().layers[static_cast<std::size_t>(m_at.layer)];
-        return layer.mask.kind != Mask::Kind::None || !layer.hiddenKeys.empty();
-    }
+    bool isMasked() const { return m_layer.mask.kind != Mask::Kind::None || !m_layer.hiddenKeys.empty(); }
 
     double score() const
     {
         if (m_sees)
             return cell(Quantity::Scores);
-        const ScoreScaling scaling = m_source.scaling(m_at.layer, m_at.head);
-        return cell(Quantity::Products) / scaling.divisor * scaling.multiplier;
+        return cell(Quantity::Products) / m_head.scale.divisor(m_head.dK) * m_multiplier;
     }
 
-    double exponential() const { return std::exp(score() - m_source.rowMaximum(m_at.layer, m_at.head, m_at.query)); }
+    double exponential() const { return std::exp(score() - m_rowMaximum); }
 
     QString productLine() const
     {
@@ -122,8 +130,7 @@ private:
 
     QString scalingLine() const
     {
-        const double multiplied = m_source.scaling(m_at.layer, m_at.head).multiplier;
-        const QString multiplier = workedNumber(multiplied, factorDecimals(multiplied));
+        const QString multiplier = workedNumber(m_multiplier, factorDecimals(m_multiplier));
         const QString result = bold(workedNumber(score(), m_decimals + 1));
         return m_sees && isMasked() ? tr("%1, not masked").arg(scaled(multiplier, result)) : scaled(multiplier, result);
     }
@@ -143,9 +150,9 @@ private:
 
     QString maximumLine() const
     {
-        const double maximum = m_source.rowMaximum(m_at.layer, m_at.head, m_at.query);
         return tr("− row maximum %1 = %2")
-            .arg(workedNumber(maximum, m_decimals + 1), bold(workedNumber(score() - maximum, m_decimals + 1)));
+            .arg(workedNumber(m_rowMaximum, m_decimals + 1),
+                 bold(workedNumber(score() - m_rowMaximum, m_decimals + 1)));
     }
 
     QString exponentialLine() const
@@ -191,7 +198,7 @@ private:
     {
         const QString result = bold(vector(row(Quantity::Output, m_at.query)));
         QStringList lines;
-        if (m_rowSum == 0) {
+        if (m_seesNothing) {
             lines << tr("output = %1").arg(result);
         } else {
             const Matrix<double> weights = row(Quantity::Weights, m_at.query);
@@ -216,21 +223,25 @@ private:
         return lines;
     }
 
-    const TraceSource<double>& m_source;
+    const AttentionSource& m_source;
+    const Layer<double>& m_layer;
+    const Head& m_head;
+    double m_multiplier;
     Selection m_at;
     int m_decimals;
     bool m_whole;
-    const Head& m_head;
     bool m_sees;
-    double m_rowSum;
+    bool m_seesNothing = true;
+    double m_rowMaximum = -std::numeric_limits<double>::infinity();
+    double m_rowSum = 0;
 };
 
 } // namespace
 
-QStringList workedLines(const TraceSource<double>& source, const Selection& selection, int decimals,
-                        WorkedDetail detail)
+QStringList workedLines(const AttentionSource& source, const Model<double>& model, const Selection& selection,
+                        int decimals, WorkedDetail detail)
 {
-    return WorkedLines(source, selection, decimals, detail).lines();
+    return WorkedLines(source, model, selection, decimals, detail).lines();
 }
 
 } // namespace headlight

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/trace_source.h"
+#include "core/model/attention_source.h"
 #include "ui/document/document.h"
 #include "ui/paint/worked_number.h"
 
@@ -17,10 +17,11 @@ enum class WorkedDetail {
 
 /// A cell's arithmetic in the order of the forward pass, one step a line, as rich text: q·k, division and multiplier,
 /// mask, row maximum, exponential and row sum, weight, and the row's weighted mean of the values. Every number is the
-/// snapshot's own, rounded when it is written.
+/// snapshot's own, rounded when it is written. Of what is hidden stands "?", and it ends before hidden weights.
+/// @param model of the source
 /// @param selection layer, head, query and key, all inside the source
 /// @param decimals of q, k, v, products and outputs, 2 to 6; scores have one more, exponentials and weights two more
-QStringList workedLines(const TraceSource<double>& source, const Selection& selection, int decimals,
-                        WorkedDetail detail);
+QStringList workedLines(const AttentionSource& source, const Model<double>& model, const Selection& selection,
+                        int decimals, WorkedDetail detail);
 
 } // namespace headlight

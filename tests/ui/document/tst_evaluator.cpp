@@ -49,6 +49,10 @@ private slots:
     void aSmallDocumentDoesNotWaitForALargeOne();
     void itMayBeDestroyedWhileItComputes();
     void undoAndLoadAreFollowed();
+    void aVeilLeavesNobodyTheNumbers();
+    void aVeilLetsNoOldPictureStand();
+    void aVeilLiesOverEveryLaterSnapshot();
+    void whatIsKeptIsShownUnderTheVeilOfTheMoment();
 };
 
 void TestEvaluator::aSmallDocumentIsComputedAtOnce()
@@ -74,13 +78,13 @@ void TestEvaluator::layersThatDidNotChangeAreShared()
     Document document;
     document.load(smallContent(), {});
     Evaluator evaluator(document);
-    const Source before = evaluator.source();
+    const Source before = traceOf(evaluator.source());
     document.edit(setMatrixEntry(document.content(), {MatrixKind::Query, 1, 0}, 0, 0, 4));
-    QCOMPARE(evaluator.source()->trace().layers[0], before->trace().layers[0]);
-    QVERIFY(evaluator.source()->trace().layers[1] != before->trace().layers[1]);
+    QCOMPARE(traceOf(evaluator.source())->trace().layers[0], before->trace().layers[0]);
+    QVERIFY(traceOf(evaluator.source())->trace().layers[1] != before->trace().layers[1]);
     document.edit(removeLayer(document.content(), 1));
     QCOMPARE(evaluator.source()->layerCount(), 1);
-    QCOMPARE(evaluator.source()->trace().layers[0], before->trace().layers[0]);
+    QCOMPARE(traceOf(evaluator.source())->trace().layers[0], before->trace().layers[0]);
 }
 
 void TestEvaluator::newNamesAreShownWithoutComputing()
@@ -89,11 +93,11 @@ void TestEvaluator::newNamesAreShownWithoutComputing()
     document.load(smallContent(), {});
     Evaluator evaluator(document, nullptr, never);
     QTRY_VERIFY(evaluator.isCurrent());
-    const Source before = evaluator.source();
+    const Source before = traceOf(evaluator.source());
     document.edit(setHeadName(document.content(), 0, 0, u"other"_s));
     QVERIFY(evaluator.isCurrent());
     QCOMPARE(evaluator.source()->headName(0, 0), std::string("other"));
-    QCOMPARE(evaluator.source()->trace().layers, before->trace().layers);
+    QCOMPARE(traceOf(evaluator.source())->trace().layers, before->trace().layers);
 }
 
 void TestEvaluator::anOverflowIsToldAndTheLastPictureKept()
@@ -101,7 +105,7 @@ void TestEvaluator::anOverflowIsToldAndTheLastPictureKept()
     Document document;
     document.load(smallContent(), {});
     Evaluator evaluator(document);
-    const Source good = evaluator.source();
+    const ShownSource good = evaluator.source();
     QSignalSpy evaluated(&evaluator, &Evaluator::evaluated);
     document.edit(setMatrix(document.content(), {MatrixKind::Query, 0, 1}, rows({{1e300}, {1e300}, {1e300}})));
     document.edit(setMatrix(document.content(), {MatrixKind::Key, 0, 1}, rows({{1e300}, {1e300}, {1e300}})));
@@ -247,6 +251,74 @@ void TestEvaluator::undoAndLoadAreFollowed()
     QCOMPARE(difference(weightsOf(evaluator), start), QString());
     document.undoStack().redo();
     QCOMPARE(evaluator.source()->queryCount(), 1);
+}
+
+void TestEvaluator::aVeilLeavesNobodyTheNumbers()
+{
+    Document document;
+    document.load(smallContent(), {});
+    Evaluator evaluator(document);
+    const ShownSource before = evaluator.source();
+    QVERIFY(traceOf(before) && !evaluator.hides());
+    evaluator.setVeil(Veil{Quantity::Weights, 1});
+    QVERIFY(evaluator.hides());
+    QVERIFY(std::isnan(weightsOf(evaluator)(1, 0)));
+    QCOMPARE(weightsOf(evaluator).row(2), before->matrix(Quantity::Weights, 0, 0).row(2));
+    QVERIFY(!traceOf(evaluator.source()) && !traceOf(evaluator.exportable()));
+    QCOMPARE(evaluator.source(), evaluator.source()); // one to compare pictures by
+    evaluator.setVeil(std::nullopt);
+    QCOMPARE(evaluator.source(), before);
+    evaluator.setVeil(Veil{{}, {}, true}); // of labs alone
+    QVERIFY(!evaluator.hides());
+    QCOMPARE(evaluator.source(), before);
+}
+
+void TestEvaluator::aVeilLetsNoOldPictureStand()
+{
+    Document document;
+    document.load(smallContent(), {});
+    Evaluator evaluator(document);
+    std::vector<ShownSource> heard;
+    connect(&evaluator, &Evaluator::evaluated, this, [&] { heard.push_back(evaluator.source()); });
+    const Veil veil{Quantity::Scores, {}};
+    evaluator.setVeil(veil);
+    QCOMPARE(heard.size(), std::size_t(2));
+    QVERIFY(!heard[0] && heard[1] && !traceOf(heard[1]));
+    evaluator.setVeil(veil);
+    QCOMPARE(heard.size(), std::size_t(2));
+}
+
+void TestEvaluator::aVeilLiesOverEveryLaterSnapshot()
+{
+    Document document;
+    document.load(smallContent(), {});
+    Evaluator evaluator(document);
+    evaluator.setVeil(Veil{Quantity::Weights, 1});
+    multiply(document, 2);
+    QVERIFY(std::isnan(weightsOf(evaluator)(1, 0)));
+    evaluator.startPlay();
+    evaluator.play(setScoreMultiplier(evaluator.content(), 3));
+    QVERIFY(std::isnan(weightsOf(evaluator)(1, 0)));
+    evaluator.endPlay();
+    document.load(smallContent(), {});
+    QVERIFY(std::isnan(weightsOf(evaluator)(1, 0)));
+}
+
+void TestEvaluator::whatIsKeptIsShownUnderTheVeilOfTheMoment()
+{
+    Document document;
+    document.load(smallContent(), {});
+    Evaluator evaluator(document);
+    QVERIFY(!KeptSnapshot());
+    const KeptSnapshot open = evaluator.kept();
+    QVERIFY(open);
+    evaluator.setVeil(Veil{Quantity::Weights, 1});
+    const KeptSnapshot hidden = evaluator.kept();
+    for (const KeptSnapshot& kept : {open, hidden})
+        QVERIFY(std::isnan(evaluator.shown(kept)->matrix(Quantity::Weights, 0, 0)(1, 0)));
+    evaluator.setVeil(std::nullopt);
+    for (const KeptSnapshot& kept : {open, hidden})
+        QVERIFY(!std::isnan(evaluator.shown(kept)->matrix(Quantity::Weights, 0, 0)(1, 0)));
 }
 
 QTEST_MAIN(TestEvaluator)

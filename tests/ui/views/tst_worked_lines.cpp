@@ -23,7 +23,7 @@ QStringList plainLines(const Content& content, const Selection& at, int decimals
                        WorkedDetail detail = WorkedDetail::Short)
 {
     QStringList lines;
-    for (const QString& line : workedLines(*test::sourceOf(content), at, decimals, detail))
+    for (const QString& line : workedLines(*test::sourceOf(content), content.model, at, decimals, detail))
         lines << plain(line);
     return lines;
 }
@@ -93,7 +93,7 @@ void TestWorkedLines::everyCellOfTheBuiltHeadsEqualsANaivePass()
             for (Index j = 0; j <= i; ++j) {
                 const double score = scores[static_cast<std::size_t>(j)];
                 const double exponential = std::exp(score - maximum);
-                const QStringList lines = workedLines(*source, {0, head, i, j}, 2, WorkedDetail::Short);
+                const QStringList lines = workedLines(*source, content.model, {0, head, i, j}, 2, WorkedDetail::Short);
                 QVERIFY(lines[0].endsWith(u"<b>"_s + workedNumber(q.row(i).dot(k.row(j)), 2) + u"</b>"_s));
                 QVERIFY(lines[1].endsWith(u"<b>"_s + workedNumber(score, 3) + u"</b>, not masked"_s));
                 QCOMPARE(plain(lines[2]),
