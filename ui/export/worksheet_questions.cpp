@@ -16,14 +16,23 @@ namespace {
 
 constexpr double indent = 28;
 
-/// Whether a value is what the question of this step or of one before it asks for. Another value may be equal by
-/// chance; it is needed to answer.
+/// What is read, wherever and however set.
+LessonValue bare(LessonValue value)
+{
+    value.document.clear();
+    value.divide.reset();
+    value.scoreMultiplier.reset();
+    return value;
+}
+
+/// Whether a value is what the question of this step or of one before it asks for. Another cell may be equal by chance;
+/// it is needed to answer.
 bool givesAway(LessonValues& values, const Lesson& lesson, std::size_t step, const LessonValue& value)
 {
     for (std::size_t i = 0; i <= step; ++i) {
         const std::optional<Prediction>& asked = lesson.steps[i].prediction;
-        if (asked && asked->answer && *asked->answer == value && value.of != LessonValue::Of::Constant
-            && agrees(values.value(step, value), values.value(i, value), 0))
+        if (asked && asked->answer && value.of != LessonValue::Of::Constant && bare(*asked->answer) == bare(value)
+            && agrees(values.value(step, value), values.value(i, *asked->answer), 0))
             return true;
     }
     return false;
