@@ -180,6 +180,20 @@ private slots:
         error = refusal(lessonOfSteps("{'title': 't', 'predict': {'kind': 'order', 'question': 'q', 'lines': ["
                                       + QByteArray("'x',").repeated(65).chopped(1) + "]}}"));
         QCOMPARE(error.values.value(0), u"lines"_s);
+        error = refusal(lessonOfSteps("{'title': 't', 'values': {'x': {'of': 'sum', 'parts': ["
+                                      + QByteArray("1,").repeated(65).chopped(1) + "]}}}"));
+        QCOMPARE(error.values.value(0), u"parts"_s);
+        error =
+            refusal(lessonOfSteps("{'title': 't', 'predict': {'kind': 'number', 'question': 'q', 'answer': 2, 'wrong':"
+                                  " ["
+                                  + QByteArray("{'value': 1, 'why': 'w'},").repeated(65).chopped(1) + "]}}"));
+        QCOMPARE(error.values.value(0), u"wrong"_s);
+        QByteArray documents;
+        for (int i = 0; i < 65; ++i)
+            documents += (i > 0 ? ", \"d" : "\"d") + QByteArray::number(i) + "\": " + workedExample();
+        error = refusal(json("{'format': 'headlight-lesson', 'version': 1, 'id': 'x', 'title': 't', 'documents': {")
+                        + documents + json("}, 'steps': [{'title': 't'}]}"));
+        QCOMPARE(error.values.value(0), u"documents"_s);
     }
 
     void stepWithoutADocumentMayShowALab()

@@ -114,6 +114,46 @@ private slots:
         QVERIFY(contentAt(lesson, 2) == parseDocument(workedExample()).value());
     }
 
+    void documentComesUpAsItStands()
+    {
+        // Another document takes nothing over from the scene before; its own multiplier holds until a scene says one.
+        QByteArray bytes = lessonOfSteps(
+            "{'title': 'a', 'document': 'worked', 'show': {'view': 'flow', 'score_multiplier': 3, 'divide': false}},"
+            "{'title': 'b', 'document': 'sharp', 'values': {'x': {'of': 'cell', 'row': 0, 'column': 0}}},"
+            "{'title': 'c', 'show': {'view': 'flow'}, 'values': {'x': {'of': 'cell', 'row': 0, 'column': 0}}}");
+        QByteArray sharp = workedExample();
+        sharp.replace("\"version\": 1", "\"version\": 1, \"score_multiplier\": 2");
+        bytes.replace("{\"worked\":", "{\"sharp\": " + sharp + ", \"worked\":");
+        const Lesson lesson = readLesson(bytes);
+        LessonValues values(lesson);
+        QVERIFY(!shownAt(lesson, 1).scene && shownAt(lesson, 1).divide);
+        const double doubled = 1 / (1 + std::exp(-2 * std::sqrt(2)));
+        QVERIFY(std::abs(values.value(1, lesson.steps[1].values.at("x")) - doubled) < 1e-15);
+        QVERIFY(std::abs(values.value(2, lesson.steps[2].values.at("x")) - 0.804429682506957) < 1e-15);
+    }
+
+    void headIsTheScenesUnlessItIsSaid()
+    {
+        QByteArray bytes = lessonOfSteps(
+            "{'title': 'a', 'document': 'many', 'show': {'view': 'flow', 'layer': 1, 'head': 1}, 'values':"
+            " {'x': {'of': 'cell', 'row': 0, 'column': 0}, 'y': {'of': 'cell', 'row': 0, 'column': 0, 'head': 0},"
+            " 'z': {'of': 'cell', 'row': 0, 'column': 0, 'layer': 0}}}");
+        const QByteArray head = json("{'query': [[1], [0]], 'key': [[1], [0]], 'value': [[1], [0]]}");
+        const QByteArray layer = "{\"heads\": [" + head + ", " + head + "]}";
+        bytes.replace("{\"worked\": " + workedExample(),
+                      json("{'many': {'format': 'headlight', 'version': 1, 'tokens': ['t'], 'embeddings': [[1, 2]],"
+                           " 'layers': [")
+                          + layer + ", " + layer + "]}");
+        const Lesson lesson = readLesson(bytes);
+        const std::map<std::string, LessonValue>& values = lesson.steps[0].values;
+        QCOMPARE(values.at("x").layer, 1);
+        QCOMPARE(values.at("x").head, 1);
+        QCOMPARE(values.at("y").layer, 1);
+        QCOMPARE(values.at("y").head, 0);
+        QCOMPARE(values.at("z").layer, 0);
+        QCOMPARE(values.at("z").head, 0);
+    }
+
     void whatIsNoFiniteNumberIsNone()
     {
         const Lesson lesson = lessonOfValue("1");

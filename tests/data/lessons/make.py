@@ -189,6 +189,8 @@ case("no choice is marked as right", CHOICES, '[ { "text": "a" }, { "text": "b" 
      "steps[1].predict.choices")
 case("one choice", CHOICES, '[ { "text": "a", "right": true } ]', "TooFew", "steps[1].predict.choices")
 case("choice of a value without an answer", '"answer": ' + ROOT + ",", "", "MissingKey", "steps[1].predict")
+case("choice without a number", '"value": 9', '"value": { "of": "root", "parts": [-1] }', "NoNumber",
+     "steps[1].predict.choices[1]")
 case("choice without a text", '{ "text": "nine", "value": 9 }', '{ "value": 9 }', "MissingKey",
      "steps[1].predict.choices[1]")
 case("right is a text", CHOICES, '[ { "text": "a", "right": "yes" }, { "text": "b" } ]', "WrongType",

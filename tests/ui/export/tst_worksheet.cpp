@@ -143,6 +143,28 @@ private slots:
         QVERIFY(!answers.contains(u"the right"_s));
     }
 
+    void linesAreNeverInOrderAlready()
+    {
+        const auto lesson = std::make_shared<const Lesson>(readLesson(lessonOfSteps(
+            "{'title': 't', 'predict': {'kind': 'order', 'question': 'q', 'lines': ['alpha', 'beta']}}")));
+        for (quint32 seed = 0; seed < 8; ++seed) {
+            const Worksheet sheet = worksheet(subjectOf(lesson), {seed, 0, Paper::A4}, QFont());
+            const auto asked = textOf(sheet, 0, sheet.answersFrom);
+            if (!asked)
+                QSKIP("pdftotext is not installed");
+            QVERIFY2(asked->indexOf(u"beta"_s) < asked->indexOf(u"alpha"_s), qPrintable(*asked));
+            QVERIFY(!asked->contains(u"exp(s)"_s)); // no exercise, no table
+        }
+    }
+
+    void sheetOfADocumentIsNeverEmpty()
+    {
+        const Worksheet none = worksheet(built(), {5, 0, Paper::A4}, QFont());
+        const Worksheet one = worksheet(built(), {5, 1, Paper::A4}, QFont());
+        const int pages = static_cast<int>(none.pages.size());
+        QCOMPARE(textOf(none, 0, pages), textOf(one, 0, pages));
+    }
+
     void koreanSheetIsKorean()
     {
         QLocale::setDefault(QLocale(u"ko"_s));
