@@ -104,7 +104,7 @@ RowExercise rowExercise(const Content& content, Index dK, std::uint64_t seed, st
     }
     exercise.v.resize(m, dK == 1 ? 1 : 2);
     for (Index j = 0; j < m; ++j)
-        exercise.v.row(j) = wholeRow(numbers, exercise.v.cols(), 0, 9);
+        exercise.v.row(j) = wholeRow(numbers, exercise.v.cols(), 1, 9);
     solve(exercise);
     return exercise;
 }

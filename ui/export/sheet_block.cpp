@@ -23,9 +23,16 @@ constexpr double blankHeight = 22;
 constexpr double columnGap = 8;
 constexpr double tick = 14;
 
+/// By the size alone: Korean fonts have much taller lines of the same size, and a sheet is to be the same in them.
 double lineHeight(const QFont& font)
 {
-    return std::ceil(QFontMetricsF(font).height()) + lineGap;
+    return std::round(1.42 * pixelSizeOf(font));
+}
+
+/// From the top of a line.
+double baseline(const QFont& font)
+{
+    return (lineHeight(font) + capHeightOf(QFontMetricsF(font))) / 2;
 }
 
 /// A box to write in, thin enough to be written over.
@@ -108,7 +115,7 @@ SheetBlock sheetText(const QString& text, const QFont& font, double width, doubl
         lines += wrappedText(part, font, width - indent, mostLines);
     const double height = lineHeight(font);
     return {height * static_cast<double>(lines.size()), [=](QPainter& painter, QPointF at) {
-                double y = at.y() + QFontMetricsF(font).ascent();
+                double y = at.y() + baseline(font);
                 for (const QString& line : lines) {
                     drawMath(painter, {at.x() + indent, y}, mathRuns(line), font);
                     y += height;
@@ -131,24 +138,24 @@ SheetBlock sheetTable(const SheetTable& table, const SheetStyle& style, bool sol
 {
     const double head = table.heads.isEmpty() ? 0 : lineHeight(style.small) + lineGap;
     const double height = head + rowHeight * static_cast<double>(table.rows.size());
-    return {
-        height, [=](QPainter& painter, QPointF at) {
-            double x = at.x();
-            for (std::size_t column = 0; column < table.widths.size(); ++column) {
-                const double width = table.widths[column];
-                const QString name = table.heads.value(static_cast<qsizetype>(column));
-                const bool first = column == 0;
-                if (first)
-                    drawMath(painter, {x, at.y() + QFontMetricsF(style.small).ascent()}, mathRuns(name), style.small);
-                else
-                    drawCentred(painter, {x, at.y(), width, lineHeight(style.small)}, name, style.small);
-                for (std::size_t row = 0; row < table.rows.size(); ++row)
-                    if (column < table.rows[row].size())
-                        drawCell(painter, {x, at.y() + head + rowHeight * static_cast<double>(row), width, rowHeight},
-                                 table.rows[row][column], style, solved, first);
-                x += width + columnGap;
-            }
-        }};
+    return {height, [=](QPainter& painter, QPointF at) {
+                double x = at.x();
+                for (std::size_t column = 0; column < table.widths.size(); ++column) {
+                    const double width = table.widths[column];
+                    const QString name = table.heads.value(static_cast<qsizetype>(column));
+                    const bool first = column == 0;
+                    if (first)
+                        drawMath(painter, {x, at.y() + baseline(style.small)}, mathRuns(name), style.small);
+                    else
+                        drawCentred(painter, {x, at.y(), width, lineHeight(style.small)}, name, style.small);
+                    for (std::size_t row = 0; row < table.rows.size(); ++row)
+                        if (column < table.rows[row].size())
+                            drawCell(painter,
+                                     {x, at.y() + head + rowHeight * static_cast<double>(row), width, rowHeight},
+                                     table.rows[row][column], style, solved, first);
+                    x += width + columnGap;
+                }
+            }};
 }
 
 SheetBlock sheetLine(const std::vector<SheetCell>& cells, const SheetStyle& style, bool solved, double blankWidth)
