@@ -7,7 +7,6 @@
 #include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
 #include "ui/document/head_edits.h"
-#include "ui/paint/interface_font.h"
 #include "ui/paint/math_text.h"
 #include "ui/paint/number_text.h"
 
@@ -185,7 +184,6 @@ void HeadForm::showContent()
     m_enabled->setChecked(shown.enabled);
     m_dK->setValue(static_cast<double>(shown.dK));
     m_dV->setValue(static_cast<double>(shown.dV));
-    m_scale->setFont(formulaFont(font()));
     m_scale->updateText();
     m_divisor->setValue(shown.scale.number);
     m_divisor->setVisible(shown.scale.kind == Scale::Kind::Number);

@@ -10,7 +10,6 @@
 #include "ui/main_window/mask_menu.h"
 #include "ui/main_window/range_menu.h"
 #include "ui/main_window/view_bar.h"
-#include "ui/paint/interface_font.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -181,7 +180,6 @@ void ToolBar::showState()
                            ? tr("Layers have different masks. A choice is for layer %1.").arg(at.layer)
                            : tr("Which keys a query of layer %1 may see").arg(at.layer));
 
-    m_divided->setFont(formulaFont(font()));
     const std::optional<Scale> common = commonScale(content);
     const bool divided = scale.kind == Scale::Kind::SqrtDk;
     m_divided->setChecked(divided);

@@ -1,5 +1,7 @@
 #include "ui/paint/interface_font.h"
 
+#include "ui/paint/root_sign_font.h"
+
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QStringList>
@@ -33,17 +35,27 @@ QString koreanFamily()
     return plain != families.end() ? *plain : families.value(0);
 }
 
+/// With a √ that has no bar, in whatever it writes.
+QFont withPlainRoot(QFont font)
+{
+    const QString root = rootSignFamily(font);
+    if (!root.isEmpty())
+        font.setFamilies(QStringList{root} + font.families());
+    return font;
+}
+
 } // namespace
 
 QFont fontForLanguage(const QFont& systemFont, const QString& language)
 {
-    if (language != u"ko"_s || hasHangul(QFontInfo(systemFont).family()))
+    if (hasHangul(readFamily({QFontInfo(systemFont).family()})))
+        return withPlainRoot(systemFont);
+    const QString family = language == u"ko"_s ? koreanFamily() : QString();
+    if (family.isEmpty())
         return systemFont;
-    const QString family = koreanFamily();
     QFont font = systemFont;
-    if (!family.isEmpty())
-        font.setFamilies({family});
-    return font;
+    font.setFamilies({family});
+    return withPlainRoot(font);
 }
 
 QFont formulaFont(const QFont& font)

@@ -1,5 +1,6 @@
 #include "ui/paint/interface_font.h"
 #include "ui/paint/math_text.h"
+#include "ui/paint/root_sign_font.h"
 
 #include <QFontDatabase>
 #include <QFontInfo>
@@ -29,7 +30,7 @@ void TestInterfaceFont::koreanHasAFaceWithHangul()
 {
     if (QFontDatabase::families(QFontDatabase::Korean).isEmpty())
         QSKIP("This machine has no Korean font.");
-    const QString family = QFontInfo(fontForLanguage(QGuiApplication::font(), u"ko"_s)).family();
+    const QString family = readFamily({QFontInfo(fontForLanguage(QGuiApplication::font(), u"ko"_s)).family()});
     QVERIFY2(QFontDatabase::writingSystems(family).contains(QFontDatabase::Korean), qPrintable(family));
     QVERIFY2(!family.contains(u"Mono"_s) && !family.contains(u"Serif"_s), qPrintable(family));
 }
