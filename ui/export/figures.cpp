@@ -79,13 +79,18 @@ Picture stepsFigure(std::shared_ptr<const TraceSource<double>> source, HeadPlace
     const QString steps = QCoreApplication::translate("export", "Step by step");
     const auto all = std::make_shared<const AttentionSteps>(std::move(source), place.layer, place.head);
     const auto page = std::make_shared<const StepsPage>(all, options, theme, font, insideWidth(width));
-    return figure({headPlaceText(place.layer, place.head), name.isEmpty() ? steps : u"%1 · %2"_s.arg(name, steps)},
-                  theme, font, width, page->size(), [page](QPainter& painter, const QRectF& inside) {
-                      painter.save();
-                      painter.translate(inside.topLeft());
-                      page->paint(painter);
-                      painter.restore();
-                  });
+    Picture picture =
+        figure({headPlaceText(place.layer, place.head), name.isEmpty() ? steps : u"%1 · %2"_s.arg(name, steps)}, theme,
+               font, width, page->size(), [page](QPainter& painter, const QRectF& inside) {
+                   painter.save();
+                   painter.translate(inside.topLeft());
+                   page->paint(painter);
+                   painter.restore();
+               });
+    const double top = picture.size.height() - figureMargin - page->size().height();
+    for (const double at : page->breaks())
+        picture.breaks.push_back(top + at);
+    return picture;
 }
 
 } // namespace headlight

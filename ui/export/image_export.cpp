@@ -1,7 +1,9 @@
 #include "ui/export/image_export.h"
 
 #include "core/files/save_file.h"
+#include "ui/export/picture_pages.h"
 #include "ui/paint/cell_painter.h"
+#include "ui/paint/root_sign_font.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -83,6 +85,12 @@ QByteArray svgSize(QSizeF size)
            + unit;
 }
 
+/// The family that a text was measured in.
+QString familyOf(const QString& asked)
+{
+    return QFontInfo(QFont(readFamily({asked}))).family();
+}
+
 /// Names the families that the text was measured in, and what is like them. The generator names what was asked for,
 /// such as "Sans Serif", which is a family on no other machine.
 void nameFamilies(QByteArray& svg)
@@ -94,8 +102,7 @@ void nameFamilies(QByteArray& svg)
         const QByteArray asked = svg.mid(at, svg.indexOf('"', at) - at);
         QByteArray& name = names[asked];
         if (name.isEmpty())
-            name = '\'' + QFontInfo(QFont(QString::fromUtf8(asked))).family().remove(u'\'').toHtmlEscaped().toUtf8()
-                   + "', sans-serif";
+            name = '\'' + familyOf(QString::fromUtf8(asked)).remove(u'\'').toHtmlEscaped().toUtf8() + "', sans-serif";
         svg.replace(at, asked.size(), name);
     }
 }
@@ -231,8 +238,12 @@ QByteArray picturePdf(const Picture& picture)
     return picturesPdf({picture}, picture.title);
 }
 
-QByteArray picturesPdf(const std::vector<Picture>& pages, const QString& title, ExportProgress* progress)
+QByteArray picturesPdf(const std::vector<Picture>& pictures, const QString& title, ExportProgress* progress)
 {
+    std::vector<Picture> pages;
+    for (const Picture& picture : pictures)
+        for (Picture& page : pagesOf(picture))
+            pages.push_back(std::move(page));
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);

@@ -22,6 +22,7 @@ struct Picture {
     QString title;
     std::function<void(QPainter&)> paint; ///< fills all of it, ground included
     double used = 0;                      ///< how much of the width is more than ground; 0: all of it
+    std::vector<double> breaks = {}; ///< where a PDF may go on on another page: logical pixels from above, ascending
     int cellDpi = 96; ///< in SVG and PDF, of the cells of a matrix: as fine as what it will be looked at on
 };
 
@@ -66,10 +67,11 @@ std::optional<ExportError> exportPicture(const Picture& picture, const QString& 
 Result<QImage, ExportError> pictureImage(const Picture& picture, int dpi = 96);
 /// The picture as SVG: cells are rectangles, text is text.
 QByteArray pictureSvg(const Picture& picture);
-/// The picture as a PDF of one page of its size: nothing is compressed with loss, text is text.
+/// The picture as a PDF of its size, of several pages where it may be cut and is too long for one: nothing is
+/// compressed with loss, text is text.
 QByteArray picturePdf(const Picture& picture);
-/// The same with a page for each picture.
-QByteArray picturesPdf(const std::vector<Picture>& pages, const QString& title, ExportProgress* progress = nullptr);
+/// The same with a page, or more, for each picture.
+QByteArray picturesPdf(const std::vector<Picture>& pictures, const QString& title, ExportProgress* progress = nullptr);
 
 /// Bytes into a file that appears whole or not at all.
 std::optional<ExportError> saveBytes(const QByteArray& bytes, const QString& path);

@@ -42,6 +42,8 @@ Picture scaled(Picture picture, double factor)
 {
     picture.size *= factor;
     picture.used *= factor;
+    for (double& place : picture.breaks)
+        place *= factor;
     picture.paint = [paint = std::move(picture.paint), factor](QPainter& painter) {
         painter.save();
         painter.scale(factor, factor);

@@ -188,11 +188,29 @@ double wholePixels(double side)
     return side >= 4 ? std::floor(side) : side;
 }
 
+double leastNamed(const StepNeeds& needs)
+{
+    return std::max(leastLabelled, needs.lineHeight - overlapOfLines);
+}
+
+/// How many cells a matrix as wide as it is high has in a row for each in a column, where the largest are.
+double squareShare(const StepNeeds& needs)
+{
+    Index rows = 1;
+    Index columns = 1;
+    for (const StepPieceNeeds& piece : needs.pieces) {
+        rows = std::max(rows, piece.rows);
+        columns = std::max(columns, piece.columns);
+    }
+    return static_cast<double>(rows) / static_cast<double>(columns);
+}
+
 /// Chooses the cells' size, given what stands around them.
 void sizeCells(StepLayout& layout, const StepNeeds& needs, const Placing& placing, const QRectF& room)
 {
     const double width = largestCell([&](double cell) { return placing.width(cell); }, room.width());
-    const double height = largestCell([&](double cell) { return placing.height(cell); }, room.height());
+    const double fitting = largestCell([&](double cell) { return placing.height(cell); }, room.height());
+    const double height = needs.keepsNames ? std::max({fitting, leastNamed(needs), leastNumbered}) : fitting;
     const double wanted = needs.numberWidth + numberPadding;
     if (needs.keepsNumbers && needs.numberWidth > 0) {
         layout.numbers = true;
@@ -206,7 +224,10 @@ void sizeCells(StepLayout& layout, const StepNeeds& needs, const Placing& placin
         layout.cellHeight = wholePixels(high);
         layout.cellWidth = wholePixels(std::min(width, std::max(1.2 * wanted, 1.5 * high)));
     } else {
-        layout.cellWidth = layout.cellHeight = wholePixels(std::min({width, height, squareCell, needs.largestCell}));
+        const double side = wholePixels(std::min({width, height, squareCell, needs.largestCell}));
+        layout.cellHeight = needs.keepsNames ? std::max(side, leastNamed(needs)) : side;
+        const double wide = std::min({width, squareCell, layout.cellHeight * squareShare(needs)});
+        layout.cellWidth = side < leastNamed(needs) ? std::max(side, wholePixels(wide)) : side;
     }
 }
 
@@ -218,15 +239,17 @@ StepLayout arranged(const StepNeeds& needs, StepArrangement arrangement, const Q
     double widestColumn = 0;
     for (const StepPieceNeeds& piece : needs.pieces)
         widestColumn = std::max(widestColumn, piece.columnLabelWidth);
-    const double labelled = std::max(leastLabelled, needs.lineHeight - overlapOfLines);
+    const double labelled = leastNamed(needs);
     Around around;
     around.arrangement = arrangement;
     for (int attempt = 0; attempt < 4; ++attempt) {
         const Placing placing(needs, around);
         sizeCells(layout, needs, placing, room);
         placing.place(layout, room);
+        layout.columnNames = around.columnLabels;
         layout.turnedColumnLabels = around.turned;
-        if (around.rowLabels && layout.cellHeight < labelled)
+        const bool isWide = needs.keepsNames && !needs.keepsNumbers && layout.bounds.width() > room.width();
+        if (around.rowLabels && (layout.cellHeight < labelled || isWide))
             around.rowLabels = false;
         else if (around.columnLabels && layout.cellWidth < labelled)
             around.columnLabels = false;
@@ -248,6 +271,11 @@ StepLayout layoutStep(const StepNeeds& needs, const QRectF& room)
     const StepLayout product = arranged(needs, StepArrangement::Product, room);
     if (product.numbers != row.numbers)
         return product.numbers ? product : row;
+    if (needs.keepsNames && product.columnNames != row.columnNames)
+        return product.columnNames ? product : row;
+    const auto isThin = [](const StepLayout& layout) { return 2 * layout.cellWidth < layout.cellHeight; };
+    if (needs.keepsNames && isThin(product) != isThin(row))
+        return isThin(row) ? product : row;
     const auto excess = [&room](const StepLayout& layout) {
         return std::max(0.0, layout.bounds.width() - room.width())
                + std::max(0.0, layout.bounds.height() - room.height());

@@ -30,6 +30,7 @@ struct StepNeeds {
     std::vector<double> gaps;           ///< between the pieces of a row: the widths of the operators
     double numberWidth = 0;             ///< the widest number at the least size; 0: no numbers are wanted
     bool keepsNumbers = false;          ///< rather than the room: cells with numbers are no smaller than their text
+    bool keepsNames = false;            ///< rather than the room: rows are high enough for their labels
     double lineHeight = 16;
     double largestCell = 40; ///< in height
 };
@@ -47,13 +48,15 @@ struct StepLayout {
     double cellWidth = 1;
     double cellHeight = 1;
     bool numbers = false;
+    bool columnNames = false;        ///< columns have labels
     bool turnedColumnLabels = false; ///< read from below
     QRectF bounds;
 };
 
 /// Cells as large as fit into the room, in the arrangement that makes them larger, wide enough for their numbers where
-/// that is possible and square where not; cells too small for labels have none, and no matrix gets too small to be
-/// seen. Only where the needs say so is the layout larger than the room.
+/// that is possible and square where not; rows too low for labels have none, and are wide instead, up to matrices as
+/// wide as they are high. No matrix gets too small to be seen. Only where the needs say so is the layout larger than
+/// the room.
 StepLayout layoutStep(const StepNeeds& needs, const QRectF& room);
 
 } // namespace headlight

@@ -125,6 +125,8 @@ void StepPicture::layOut(const QRectF& room)
     needs.lineHeight = std::ceil(std::min(QFontMetricsF(m_font).height(), 1.25 * pixelSizeOf(m_font)));
     needs.largestCell = std::max(m_options.largestCell, 1.5 * needs.lineHeight);
     needs.keepsNumbers = m_options.leastText > leastTextPixels;
+    const auto isNamed = [](const Piece& piece) { return piece.rows <= StepOptions::mostKeptNames; };
+    needs.keepsNames = m_options.keepsNames && std::all_of(m_pieces.begin(), m_pieces.end(), isNamed);
     for (std::size_t i = 0; i < m_pieces.size(); ++i) {
         const Piece& piece = m_pieces[i];
         // Only a second factor has rows that are not the first one's.

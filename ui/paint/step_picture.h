@@ -26,6 +26,9 @@ struct StepOptions : WeightOptions {
     double largestCell = 40; ///< in height, logical pixels
     int leastText = 12;      ///< of labels; above 12, numbers have three quarters of it even if the picture then is
                              ///< larger than its room
+    bool keepsNames = false; ///< rows of up to mostKeptNames tokens or dimensions are high enough for their labels,
+                             ///< even if the picture then is higher than its room
+    static constexpr Index mostKeptNames = 32;
     bool operator==(const StepOptions&) const = default;
 };
 
@@ -63,6 +66,8 @@ public:
     bool showsValues() const { return m_layout.numbers; }
     /// Whether numbers are wanted that are few enough, but too wide for their cells.
     bool lacksRoomForValues() const { return m_wantsNumbers && !m_layout.numbers; }
+    /// Whether the columns are named.
+    bool namesColumns() const { return m_layout.columnNames; }
     /// The size of the numbers; 0: there are none.
     int numberPixels() const { return m_numberPixels; }
     /// All that is drawn; larger than the room where numbers are kept.

@@ -83,6 +83,7 @@ StepsPage::StepsPage(const std::shared_ptr<const AttentionSteps>& steps, const S
 {
     StepOptions small = options;
     small.largestCell = largestCell;
+    small.keepsNames = true;
     const double half = (width - gap) / 2;
     const QSizeF column(std::min(widestBlock, half >= leastHalf ? half : width), highestBlock);
     const double heading = std::ceil(QFontMetricsF(bold(m_font)).height()) + headingGap;
@@ -95,9 +96,10 @@ StepsPage::StepsPage(const std::shared_ptr<const AttentionSteps>& steps, const S
         };
         QSizeF room = column;
         StepPicture picture = pictureIn(room);
-        if (picture.lacksRoomForValues() && width > column.width()) {
+        const bool isNamed = steps->rowCount(steps->steps()[i].result) <= StepOptions::mostKeptNames;
+        if (width > column.width() && (picture.lacksRoomForValues() || (isNamed && !picture.namesColumns()))) {
             StepPicture wide = pictureIn({width, highestBlock});
-            if (wide.showsValues()) {
+            if (wide.showsValues() != picture.showsValues() || wide.namesColumns() != picture.namesColumns()) {
                 room.setWidth(width);
                 picture = std::move(wide);
             }
@@ -107,6 +109,7 @@ StepsPage::StepsPage(const std::shared_ptr<const AttentionSteps>& steps, const S
         if (corner.x() > 0 && corner.x() + wanted > width) {
             corner = {0, corner.y() + rowHeight + gap};
             rowHeight = 0;
+            m_breaks.push_back(corner.y() - gap / 2);
             picture = pictureIn(room);
         }
         rowHeight = std::max(rowHeight, std::ceil(picture.bounds().bottom() - corner.y()));

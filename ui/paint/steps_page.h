@@ -21,6 +21,8 @@ public:
     /// Draws from the origin.
     void paint(QPainter& painter) const;
     QSizeF size() const { return m_size; }
+    /// Where the page may be cut, between its rows of steps: from above.
+    const std::vector<double>& breaks() const { return m_breaks; }
     /// How many steps have numbers in their cells.
     std::size_t numberedSteps() const;
 
@@ -35,6 +37,7 @@ private:
     QFont m_font;
     std::vector<Block> m_blocks;
     QStringList m_notes; ///< a line each
+    std::vector<double> m_breaks;
     double m_notesTop = 0;
     QSizeF m_size;
 };

@@ -1,5 +1,6 @@
 #include "support/other_program.h"
 #include "ui/export/picture_layout.h"
+#include "ui/export/picture_pages.h"
 #include "ui/export/print_size.h"
 
 #include <QFile>
@@ -8,6 +9,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cmath>
 
 using namespace headlight;
 using test::output;
@@ -55,6 +58,28 @@ private slots:
         const QImage page(folder.filePath(u"page.png"_s));
         for (const QPoint inside : {QPoint(2, 2), QPoint(page.width() - 3, page.height() - 3)})
             QCOMPARE(page.pixel(inside), qRgb(1, 2, 3));
+    }
+
+    void aLongPictureGoesOnOnAnotherPageWhereItMayBeCut()
+    {
+        const double most = pageHeight(400);
+        Picture tall = plain({400, 2.5 * most});
+        QCOMPARE(pagesOf(tall).size(), 1U); // nothing says where
+        tall.breaks = {0.4 * most, 0.9 * most, 1.2 * most, 1.8 * most, 2.3 * most};
+        std::vector<double> heights;
+        for (const Picture& page : pagesOf(tall))
+            heights.push_back(std::round(10 * page.size.height() / most));
+        QCOMPARE(heights, (std::vector<double>{9, 9, 7})); // cut at 0.9 and 1.8
+        const Picture halved = scaled(tall, 0.3);          // at its new size it fits
+        QCOMPARE(halved.breaks.front(), 0.3 * tall.breaks.front());
+        QCOMPARE(pagesOf(halved).size(), 1U);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"tall.pdf"_s);
+        QVERIFY(!exportPicture(tall, path));
+        const auto info = output(u"pdfinfo"_s, {path});
+        if (!info)
+            QSKIP("pdfinfo is not installed");
+        QVERIFY2(info->simplified().contains("Pages: 3"), info->constData());
     }
 
     void wordsArePartedHoweverLong()

@@ -6,10 +6,14 @@
 #include "ui/paint/step_picture.h"
 #include "ui/paint/step_strip.h"
 #include "ui/paint/steps_page.h"
+#include "ui/paint/text.h"
 
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
@@ -65,6 +69,8 @@ private slots:
     void theStripHasAThumbnailForEachStep();
     void thePageHasAllSteps();
     void thePageGivesNumbersTheRoomThatTheyNeed();
+    void thePageNamesTheRowsOfEveryStep();
+    void aLongNarrowMatrixIsNoThinStrip();
 };
 
 void TestStepPicture::everythingStaysInItsRoom_data()
@@ -304,6 +310,39 @@ void TestStepPicture::thePageGivesNumbersTheRoomThatTheyNeed()
     const StepsPage page(stepsOf(test::longContent(9)), {}, Theme::light(), QFont(), 700);
     QVERIFY(page.numberedSteps() >= 7);
     QVERIFY(page.size().width() <= 700);
+}
+
+void TestStepPicture::thePageNamesTheRowsOfEveryStep()
+{
+    const Shared steps = stepsOf(test::longContent(24));
+    StepOptions options;
+    options.values = false;
+    const double line = QFontMetricsF(pictureFont(QFont())).height();
+    for (const double width : {330., 620.})
+        for (const StepMatrix result : all) {
+            options.keepsNames = false;
+            const QSizeF room(width, 340);
+            const StepPicture without = pictureOf(steps, result, room, options);
+            options.keepsNames = true;
+            const StepPicture picture = pictureOf(steps, result, room, options);
+            QVERIFY2(picture.cellRect({result, {0, 0}}).height() >= line - 6,
+                     qPrintable(QString::number(static_cast<int>(result))));
+            QVERIFY(picture.cellRect({result, {0, 0}}).height() >= without.cellRect({result, {0, 0}}).height());
+            QVERIFY(picture.bounds().width() <= std::max(width, without.bounds().width()));
+        }
+    const StepsPage page(steps, {}, Theme::light(), QFont(), 900);
+    QVERIFY(page.breaks().size() >= 3);
+    QVERIFY(std::is_sorted(page.breaks().begin(), page.breaks().end()) && page.breaks().back() < page.size().height());
+}
+
+void TestStepPicture::aLongNarrowMatrixIsNoThinStrip()
+{
+    const Shared steps = stepsOf(test::longContent(300));
+    const QRectF input = pictureOf(steps, StepMatrix::Input, {700, 300}).plotRect(StepMatrix::Input);
+    QVERIFY2(input.width() >= 80 && input.width() <= input.height(), qPrintable(QString::number(input.width())));
+    // Weights stay square.
+    const QRectF weights = pictureOf(steps, StepMatrix::Weights, {700, 300}).plotRect(StepMatrix::Weights);
+    QVERIFY(std::abs(weights.width() - weights.height()) < 2);
 }
 
 QTEST_MAIN(TestStepPicture)
