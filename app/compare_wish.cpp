@@ -1,7 +1,5 @@
 #include "app/compare_wish.h"
 
-#include "ui/paint/comparison.h"
-
 #include <QCoreApplication>
 #include <QFileInfo>
 
@@ -54,24 +52,6 @@ Result<ComparedSources, CommandError> comparedSources(const Arguments& arguments
     if (!changes.isEmpty())
         bName += (bName.isEmpty() ? QString() : u" "_s) + changes;
     return ComparedSources{a.value(), b.value(), QFileInfo(arguments.source()).fileName(), bName};
-}
-
-Source widestFrame(const ComparedSources& both, const Content& content, HeadPlace head, const HeatmapOptions& options,
-                   const Sweep& sweep)
-{
-    Source widest;
-    double largest = -1;
-    for (const double multiplier : sweepValues(sweep)) {
-        const Result<Source, Overflow> frame = evaluate(withMultiplier(content, multiplier));
-        if (!frame)
-            continue;
-        const double difference = largestDifference({both.a, head}, {frame.value(), head}, options);
-        if (difference > largest) {
-            largest = difference;
-            widest = frame.value();
-        }
-    }
-    return widest;
 }
 
 } // namespace headlight

@@ -2,8 +2,6 @@
 
 #include "app/source.h"
 #include "core/model/compared_source.h"
-#include "ui/export/sweep.h"
-#include "ui/paint/heatmap_options.h"
 
 namespace headlight {
 
@@ -24,11 +22,5 @@ struct ComparedSources {
 
 /// Computes both, or says why not: without --with and interventions there is nothing to compare.
 Result<ComparedSources, CommandError> comparedSources(const Arguments& arguments, const Interventions& interventions);
-
-/// The multiplied B of a sweep that differs most from A: the range of B − A is of it in every frame.
-/// @param content of B
-/// @return null where no frame can be computed
-Source widestFrame(const ComparedSources& both, const Content& content, HeadPlace head, const HeatmapOptions& options,
-                   const Sweep& sweep);
 
 } // namespace headlight

@@ -289,11 +289,14 @@ std::optional<CommandError> renderComparison(const Arguments& arguments, const I
     if (!contentOfA)
         return contentOfA.error();
     job.subject.other = CaptionOther{std::move(contentOfA).value(), a, {}, true};
-    const Source widest =
-        wish.output.sweep ? widestFrame(both.value(), job.content, place, wish.heatmap, *wish.output.sweep) : nullptr;
+    const auto distance = [&a = a, &wish, place](const Source& frame) {
+        return largestDifference({a, place}, {frame, place}, wish.heatmap);
+    };
+    const Source frame = wish.output.sweep ? widestFrame(job.content, *wish.output.sweep, distance) : nullptr;
+    const auto widest = frame ? compare({a, place}, {frame, place}, wish.heatmap).difference.source : nullptr;
     job.draw = [wish, widest, both = both.value()](Source shown, HeadPlace head, const Theme& theme, double width) {
         return compareFigure({both.a, head}, {std::move(shown), head}, both.aName, both.bName, wish.heatmap, theme,
-                             fontOf(wish), width, {widest, head});
+                             fontOf(wish), width, widest);
     };
     return write(arguments.source(), wish, job);
 }

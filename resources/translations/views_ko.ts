@@ -150,6 +150,10 @@
         <source>Keep the pinned side at the head that it was pinned at, to compare two heads</source>
         <translation>고정한 쪽은 고정할 때의 헤드에 둡니다: 두 헤드를 비교할 때</translation>
     </message>
+    <message>
+        <source>left out</source>
+        <translation>제외</translation>
+    </message>
 </context>
 <context>
     <name>headlight::DimensionChooser</name>

@@ -28,7 +28,9 @@ public:
         std::function<void()> busyChanged;
     };
 
-    explicit LatestReader(Ways ways) : m_ways(std::move(ways))
+    /// @param thread reads; one that is shared may outlive the reader, and with it what is being read: nobody waits
+    explicit LatestReader(Ways ways, std::shared_ptr<OwnThread> thread = std::make_shared<OwnThread>())
+        : m_ways(std::move(ways)), m_thread(std::move(thread))
     {
         m_wait.setSingleShot(true);
         m_wait.setInterval(quietMilliseconds);
@@ -77,7 +79,7 @@ private:
         auto promise = std::make_shared<QPromise<Answer>>();
         m_watcher.setFuture(promise->future());
         promise->start();
-        m_thread.pool()->start([promise, wish = m_reading, read = m_ways.read, stop = m_stop] {
+        m_thread->pool()->start([promise, wish = m_reading, read = m_ways.read, stop = m_stop] {
             promise->addResult(read(wish, *stop));
             promise->finish();
         });
@@ -105,7 +107,7 @@ private:
     }
 
     Ways m_ways;
-    OwnThread m_thread;
+    std::shared_ptr<OwnThread> m_thread;
     QFutureWatcher<Answer> m_watcher;
     std::shared_ptr<std::atomic<bool>> m_stop; ///< of what is being read; null: nothing is
     Wish m_reading;                            ///< what is being read

@@ -13,7 +13,7 @@ Picture View::picture() const
 
 Picture View::picture(const Theme& theme, double width) const
 {
-    return pictureMaker(theme, width)(nullptr);
+    return pictureMaker(theme, width)({});
 }
 
 std::optional<CaptionOther> View::comparedWith() const

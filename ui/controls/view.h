@@ -17,9 +17,14 @@ struct HeatmapOptions;
 struct Picture;
 struct Theme;
 
+/// What a picture is made of.
+struct Pose {
+    ShownSource source = nullptr; ///< in place of the snapshot that was shown; null: that one
+    ShownSource widest = nullptr; ///< of all frames of an animation, the one farthest from what it is compared with
+};
+
 /// Makes a picture of what a view showed when it was asked, on any thread.
-/// @param posed a snapshot in place of the one that was shown; null: that one
-using MakePicture = std::function<Picture(const ShownSource& posed)>;
+using MakePicture = std::function<Picture(const Pose& posed)>;
 
 /// One of the ways to look that fill the centre. It follows the document's selection.
 class View : public FocusGiver {
@@ -43,6 +48,9 @@ public:
     virtual std::vector<HeadPlace> headsTogether() const { return {}; }
     /// What it compares the present state with, if it does.
     virtual std::optional<CaptionOther> comparedWith() const;
+    /// How far a snapshot in the place of the present state is from what it is compared with, on any thread: the frames
+    /// of an animation have the colours' range of the farthest. Empty: nothing is compared.
+    virtual std::function<double(const ShownSource&)> distance() const { return {}; }
     /// Which side of a comparison the present state is; empty: nothing is compared.
     virtual QString movingSide() const { return {}; }
     /// How all views draw: the range and map of the colours, decimals, numbers; each takes what concerns it.

@@ -64,7 +64,7 @@ void paintPanel(QPainter& painter, const Panel& panel, const Theme& theme, const
 
 Picture compareFigure(const ComparedHead& a, const ComparedHead& b, const QString& aName, const QString& bName,
                       const HeatmapOptions& options, const Theme& theme, const QFont& given, double width,
-                      const ComparedHead& widest)
+                      const std::shared_ptr<const AttentionSource>& widest)
 {
     const QFont font = figureFont(given);
     const Comparison comparison = compare(a, b, options, widest);

@@ -12,6 +12,6 @@ namespace headlight {
 /// @return a picture without extent where neither can be shown
 Picture compareFigure(const ComparedHead& a, const ComparedHead& b, const QString& aName, const QString& bName,
                       const HeatmapOptions& options, const Theme& theme, const QFont& font, double width,
-                      const ComparedHead& widest = {});
+                      const std::shared_ptr<const AttentionSource>& widest = nullptr);
 
 } // namespace headlight

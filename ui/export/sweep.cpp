@@ -23,6 +23,26 @@ Content withMultiplier(const Content& content, double multiplier)
     return changed;
 }
 
+Source widestFrame(const Content& content, const Sweep& sweep, const std::function<double(const Source&)>& distance,
+                   const std::atomic<bool>* stop)
+{
+    Source widest;
+    double farthest = -1;
+    for (const double multiplier : sweepValues(sweep)) {
+        const Result<Source, Overflow> frame = evaluate(withMultiplier(content, multiplier), {}, stop);
+        if (stop && *stop)
+            return nullptr;
+        if (!frame)
+            continue;
+        const double far = distance(frame.value());
+        if (far > farthest) {
+            farthest = far;
+            widest = frame.value();
+        }
+    }
+    return widest;
+}
+
 QString sweepText(double multiplier, const QString& side)
 {
     const int decimals = multiplier < 0.1 ? 3 : multiplier < 10 ? 2 : multiplier < 100 ? 1 : 0;

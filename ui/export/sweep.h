@@ -1,9 +1,10 @@
 #pragma once
 
-#include "core/model/content.h"
+#include "ui/document/evaluate.h"
 
 #include <QString>
 
+#include <functional>
 #include <vector>
 
 namespace headlight {
@@ -25,6 +26,13 @@ std::vector<double> sweepValues(const Sweep& sweep);
 
 /// The document with another score multiplier.
 Content withMultiplier(const Content& content, double multiplier);
+
+/// Of the frames, the one that is farthest from what it is compared with.
+/// @param distance of a snapshot; ≥ 0
+/// @param stop null: never; once true the result is null
+/// @return null where no frame can be computed
+Source widestFrame(const Content& content, const Sweep& sweep, const std::function<double(const Source&)>& distance,
+                   const std::atomic<bool>* stop = nullptr);
 
 /// What stands under a frame: "Score multiplier: × 0.50", always equally many figures.
 /// @param side that moves, of a comparison: "B"; none: everything does

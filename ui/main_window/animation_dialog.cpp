@@ -42,13 +42,14 @@ QSpinBox* makeNumber(const QString& name, int least, int most, int value)
 
 } // namespace
 
-AnimationDialog::AnimationDialog(const AnimationChoice& choice, MakeFrame frame, bool isQuick, QWidget* parent)
+AnimationDialog::AnimationDialog(const AnimationChoice& choice, MakeFrame frame, bool isQuick,
+                                 std::shared_ptr<OwnThread> thread, QWidget* parent)
     : QDialog(parent), m_frame(std::move(frame)), m_isQuick(isQuick),
       m_from(makeMultiplier(u"sweepFrom"_s, choice.sweep.from)), m_to(makeMultiplier(u"sweepTo"_s, choice.sweep.to)),
       m_frames(makeNumber(u"sweepFrames"_s, 2, mostSweepFrames, choice.sweep.frames)),
       m_rate(makeNumber(u"sweepRate"_s, 1, mostFramesPerSecond, static_cast<int>(choice.sweep.framesPerSecond))),
       m_width(makeNumber(u"sweepWidth"_s, 200, 4000, choice.frame.width)), m_dark(new QCheckBox(tr("Dark"))),
-      m_caption(new QCheckBox(tr("Say below what it shows"))), m_preview(new PicturePreview),
+      m_caption(new QCheckBox(tr("Say below what it shows"))), m_preview(new PicturePreview(std::move(thread))),
       m_place(new QSlider(Qt::Horizontal)), m_length(new QLabel)
 {
     setObjectName(u"animationDialog"_s);
@@ -124,7 +125,7 @@ void AnimationDialog::showFrame()
     const AnimationChoice chosen = choice();
     m_place->setRange(0, chosen.sweep.frames - 1); // it comes back here if the place is another one then
     const std::vector<double> values = sweepValues(chosen.sweep);
-    m_preview->show(m_frame(values[static_cast<std::size_t>(m_place->value())], chosen.frame), m_isQuick);
+    m_preview->show(m_frame(values[static_cast<std::size_t>(m_place->value())], chosen), m_isQuick);
     m_length->setText(tr("%1 seconds, again and again")
                           .arg(QString::number(chosen.sweep.frames / chosen.sweep.framesPerSecond, 'f', 1)));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/own_thread.h"
 #include "ui/export/image_export.h"
 #include "ui/export/sweep.h"
 #include "ui/main_window/export_choice.h"
@@ -7,6 +8,7 @@
 #include <QDialog>
 
 #include <functional>
+#include <memory>
 
 class QCheckBox;
 class QDoubleSpinBox;
@@ -29,9 +31,11 @@ class AnimationDialog : public QDialog {
     Q_OBJECT
 
 public:
-    using MakeFrame = std::function<PictureJob(double multiplier, const ExportChoice&)>;
+    using MakeFrame = std::function<PictureJob(double multiplier, const AnimationChoice&)>;
     /// @param isQuick whether a frame is made within a moment
-    AnimationDialog(const AnimationChoice& choice, MakeFrame frame, bool isQuick, QWidget* parent);
+    /// @param thread draws frames that are not; outlives the dialog
+    AnimationDialog(const AnimationChoice& choice, MakeFrame frame, bool isQuick, std::shared_ptr<OwnThread> thread,
+                    QWidget* parent);
 
     AnimationChoice choice() const;
 

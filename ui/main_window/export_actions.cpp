@@ -84,7 +84,7 @@ void ExportActions::exportPicture(const ViewPictures& pictures, const QString& n
     m_choice.dark = dark;
     ExportDialog dialog(m_choice,
                         {[&](const ExportChoice& choice) { return pictures.picture(choice); }, pictures.isQuick(),
-                         pictures.greyStep(), pictures.hasCaption(), false},
+                         pictures.greyStep(), pictures.hasCaption(), false, m_previews},
                         &m_window);
     if (!m_dialogs.run(dialog))
         return;
@@ -107,7 +107,7 @@ void ExportActions::exportHeads(const ViewPictures& pictures, const QString& nam
                    ? pictures.sheet(choice)
                    : PictureJob([all = pictures.heads(choice)](const std::atomic<bool>*) { return all.picture(0); });
     };
-    ExportDialog dialog(m_choice, {shown, pictures.isQuick(), pictures.greyStep(), true, true}, &m_window);
+    ExportDialog dialog(m_choice, {shown, pictures.isQuick(), pictures.greyStep(), true, true, m_previews}, &m_window);
     if (!m_dialogs.run(dialog))
         return;
     m_choice = dialog.choice();
@@ -135,8 +135,10 @@ void ExportActions::exportAnimation(const ViewPictures& pictures, const QString&
     m_animation.frame.dark = dark;
     AnimationDialog dialog(
         m_animation,
-        [&](double multiplier, const ExportChoice& choice) { return pictures.sweepFrame(multiplier, choice); },
-        pictures.isQuick(), &m_window);
+        [&](double multiplier, const AnimationChoice& choice) {
+            return pictures.sweepFrame(multiplier, choice.sweep, choice.frame);
+        },
+        pictures.isQuick(), m_previews, &m_window);
     if (!m_dialogs.run(dialog))
         return;
     m_animation = dialog.choice();

@@ -58,6 +58,7 @@ private:
     AnimationChoice m_animation;
     NumbersChoice m_numbers;
     WorksheetChoice m_worksheet;
+    std::shared_ptr<OwnThread> m_previews = std::make_shared<OwnThread>();
 };
 
 } // namespace headlight

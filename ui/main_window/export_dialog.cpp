@@ -56,7 +56,7 @@ ExportDialog::ExportDialog(const ExportChoice& choice, ExportSubject subject, QW
           new Segments({u"exportForScreen"_s, u"exportForPrint"_s}, {tr("Screen"), tr("Print")}, choice.print ? 1 : 0)),
       m_width(new QSpinBox), m_millimetres(new QDoubleSpinBox), m_points(new QDoubleSpinBox), m_dpi(new QSpinBox),
       m_dark(new QCheckBox(tr("Dark"))), m_caption(new QCheckBox(tr("Say below what it shows"))),
-      m_preview(new PicturePreview), m_size(new QLabel), m_grey(new QLabel), m_form(new QFormLayout)
+      m_preview(new PicturePreview(m_subject.thread)), m_size(new QLabel), m_grey(new QLabel), m_form(new QFormLayout)
 {
     setObjectName(u"exportDialog"_s);
     setWindowTitle(m_subject.allHeads ? tr("Export All Heads") : tr("Export Picture"));

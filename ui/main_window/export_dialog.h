@@ -1,11 +1,13 @@
 #pragma once
 
+#include "ui/document/own_thread.h"
 #include "ui/export/image_export.h"
 #include "ui/main_window/export_choice.h"
 
 #include <QDialog>
 
 #include <functional>
+#include <memory>
 
 class QCheckBox;
 class QDoubleSpinBox;
@@ -25,7 +27,8 @@ struct ExportSubject {
     bool isQuick = true;                                    ///< to make
     double greyStep = 100;                                  ///< leastGreyStep of its colours on paper
     bool hasCaption = true;
-    bool allHeads = false; ///< asks how several pictures are written
+    bool allHeads = false;                                             ///< asks how several pictures are written
+    std::shared_ptr<OwnThread> thread = std::make_shared<OwnThread>(); ///< draws; outlives the dialog
 };
 
 /// Asks how to write a picture, or one of every head, and shows it.

@@ -79,7 +79,7 @@ void MainWindow::exportWorksheet()
 void MainWindow::copyPicture()
 {
     m_exports.copyPicture([make = view().pictureMaker(themeOf(&view()), view().pictureWidth())](
-                              const std::atomic<bool>*) { return make(nullptr); });
+                              const std::atomic<bool>*) { return make({}); });
 }
 
 void MainWindow::copyNumbers()

@@ -4,11 +4,12 @@
 
 namespace headlight {
 
-PicturePreview::PicturePreview(QSize size, QWidget* parent)
+PicturePreview::PicturePreview(std::shared_ptr<OwnThread> thread, QSize size, QWidget* parent)
     : QLabel(parent), m_reader({[](const Wish& wish, const std::atomic<bool>& stop) { return make(wish, &stop); },
                                 [](const Wish&, const Wish&) { return false; },
                                 [this](const Wish&, const Made& made) { take(made); },
-                                {}})
+                                {}},
+                               std::move(thread))
 {
     setFixedSize(size);
     setAlignment(Qt::AlignCenter);

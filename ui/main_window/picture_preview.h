@@ -10,12 +10,13 @@
 namespace headlight {
 
 /// A picture as it will be, in a place of fixed size. What takes long is made on another thread; meanwhile the picture
-/// before stays.
+/// before stays. Nobody waits for it when the preview goes.
 class PicturePreview : public QLabel {
     Q_OBJECT
 
 public:
-    explicit PicturePreview(QSize size = {420, 300}, QWidget* parent = nullptr);
+    /// @param thread outlives the preview
+    explicit PicturePreview(std::shared_ptr<OwnThread> thread, QSize size = {420, 300}, QWidget* parent = nullptr);
     ~PicturePreview() override;
     /// A picture without extent leaves the place empty.
     /// @param atOnce makes it before this returns

@@ -20,7 +20,8 @@ const Theme& themeFor(const ExportChoice& choice)
 
 ViewPictures::ViewPictures(Document& document, Evaluator& evaluator, const View& view,
                            const std::optional<CaptionSubject>& subject)
-    : m_document(document), m_evaluator(evaluator), m_view(view), m_subject(subject)
+    : m_document(document), m_evaluator(evaluator), m_view(view), m_subject(subject),
+      m_widest(std::make_shared<Widest>())
 {
 }
 
@@ -62,7 +63,7 @@ ViewPictures::Finish ViewPictures::finish(const ExportChoice& choice,
 PictureJob ViewPictures::picture(const ExportChoice& choice) const
 {
     return [make = m_view.pictureMaker(themeFor(choice), widthFor(choice)),
-            finish = finish(choice, selected())](const std::atomic<bool>*) { return finish(make(nullptr)); };
+            finish = finish(choice, selected())](const std::atomic<bool>*) { return finish(make({})); };
 }
 
 /// What is made while a head is selected, of which nobody hears.
@@ -114,7 +115,7 @@ PictureJob ViewPictures::sheet(const ExportChoice& choice) const
         std::vector<Picture> pictures;
         for (const MakePicture& make : makers)
             if (!(stop && *stop))
-                pictures.push_back(make(nullptr));
+                pictures.push_back(make({}));
         Picture sheet = contactSheet(std::move(pictures), columns, width, themeFor(choice), caption, font);
         sheet.title = QString::fromStdString(title);
         return choice.print ? printed(std::move(sheet), choice.paper, font) : sheet;
@@ -127,27 +128,45 @@ PictureSeries ViewPictures::sweep(const Sweep& sweep, const ExportChoice& choice
     const std::vector<double> values = sweepValues(sweep);
     for (const double value : values)
         series.names.append(QString::number(value));
-    series.picture = [values, frame = frames(choice)](int i) {
+    series.picture = [values, frame = frames(sweep, choice)](int i) {
         return frame(values[static_cast<std::size_t>(i)], nullptr);
     };
     return series;
 }
 
-PictureJob ViewPictures::sweepFrame(double multiplier, const ExportChoice& choice) const
+PictureJob ViewPictures::sweepFrame(double multiplier, const Sweep& sweep, const ExportChoice& choice) const
 {
-    return [multiplier, frame = frames(choice)](const std::atomic<bool>* stop) { return frame(multiplier, stop); };
+    return
+        [multiplier, frame = frames(sweep, choice)](const std::atomic<bool>* stop) { return frame(multiplier, stop); };
 }
 
-ViewPictures::MakeFrame ViewPictures::frames(const ExportChoice& choice) const
+ViewPictures::FindWidest ViewPictures::widest(const Sweep& sweep) const
+{
+    const auto distance = m_view.distance();
+    if (!distance)
+        return [](const std::atomic<bool>*) { return ShownSource(); };
+    return [known = m_widest, content = m_document.content(), veil = m_evaluator.veil(), sweep,
+            distance](const std::atomic<bool>* stop) {
+        const std::lock_guard lock(known->mutex);
+        if (known->sweep != sweep) {
+            const auto shown = [&](const Source& frame) { return distance(veiled(frame, veil)); };
+            known->source = veiled(widestFrame(content, sweep, shown, stop), veil);
+            known->sweep = stop && *stop ? std::nullopt : std::optional(sweep);
+        }
+        return known->source;
+    };
+}
+
+ViewPictures::MakeFrame ViewPictures::frames(const Sweep& sweep, const ExportChoice& choice) const
 {
     return [=, make = m_view.pictureMaker(themeFor(choice), widthFor(choice)), subject = selected(),
-            content = m_document.content(), veil = m_evaluator.veil(), font = m_view.font(),
-            side = m_view.movingSide()](double multiplier, const std::atomic<bool>* stop) {
+            content = m_document.content(), veil = m_evaluator.veil(), font = m_view.font(), side = m_view.movingSide(),
+            widest = widest(sweep)](double multiplier, const std::atomic<bool>* stop) {
         const Result<Source, Overflow> source = evaluate(withMultiplier(content, multiplier), {}, stop);
         if (!source || !source.value())
             return Picture();
         const ShownSource shown = veiled(source.value(), veil);
-        Picture frame = captioned(make(shown), sweepText(multiplier, side), themeFor(choice), font);
+        Picture frame = captioned(make({shown, widest(stop)}), sweepText(multiplier, side), themeFor(choice), font);
         if (!subject || !choice.caption)
             return frame;
         // The line says the multiplier: the caption leaves it out.

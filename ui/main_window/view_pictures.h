@@ -5,6 +5,9 @@
 #include "ui/export/sweep.h"
 #include "ui/main_window/export_choice.h"
 
+#include <memory>
+#include <mutex>
+
 namespace headlight {
 
 class Document;
@@ -25,8 +28,8 @@ public:
     /// The same on one sheet.
     PictureJob sheet(const ExportChoice& choice) const;
     PictureSeries sweep(const Sweep& sweep, const ExportChoice& choice) const;
-    /// The frame of a multiplier.
-    PictureJob sweepFrame(double multiplier, const ExportChoice& choice) const;
+    /// The frame of a multiplier, as it is in the sweep.
+    PictureJob sweepFrame(double multiplier, const Sweep& sweep, const ExportChoice& choice) const;
     /// Whether any of them is made within a moment.
     bool isQuick() const;
     bool hasCaption() const { return m_subject.has_value(); }
@@ -39,7 +42,15 @@ private:
     double widthFor(const ExportChoice& choice) const;
     /// Adds the caption and the size in print.
     Finish finish(const ExportChoice& choice, const std::optional<CaptionSubject>& subject) const;
-    MakeFrame frames(const ExportChoice& choice) const;
+    using FindWidest = std::function<ShownSource(const std::atomic<bool>* stop)>;
+    /// Of a comparison's frames, the one that differs most. It is found once for a sweep: every frame asks for it.
+    struct Widest {
+        std::mutex mutex;
+        std::optional<Sweep> sweep; ///< that it was found for
+        ShownSource source;
+    };
+    FindWidest widest(const Sweep& sweep) const;
+    MakeFrame frames(const Sweep& sweep, const ExportChoice& choice) const;
     template <class Make>
     auto posedAs(HeadPlace head, Make make) const;
     std::optional<CaptionSubject> selected() const;
@@ -49,6 +60,7 @@ private:
     Evaluator& m_evaluator;
     const View& m_view;
     std::optional<CaptionSubject> m_subject;
+    std::shared_ptr<Widest> m_widest;
 };
 
 } // namespace headlight

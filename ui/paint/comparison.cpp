@@ -69,7 +69,7 @@ Comparison::Part partOf(const ComparedHead& head, const ComparedHead& other, con
 } // namespace
 
 Comparison compare(const ComparedHead& a, const ComparedHead& b, const HeatmapOptions& options,
-                   const ComparedHead& widest)
+                   const std::shared_ptr<const AttentionSource>& widest)
 {
     HeatmapOptions wanted = options;
     wanted.bars = Bars::None;
@@ -83,17 +83,17 @@ Comparison compare(const ComparedHead& a, const ComparedHead& b, const HeatmapOp
                           {},
                           reasonText(shownA, shownB, wanted.quantity)};
     if (comparison.reason.isEmpty()) {
-        HeatmapOptions shown = allKeys;
+        HeatmapOptions shown = wanted;
         shown.layer = shown.head = 0;
+        shown.keysAreOut = leavesKeysOut(wanted);
         shown.quantity = DifferenceSource::shownAs(wanted.quantity);
         shown.range = Range::Own;
         comparison.difference = {std::make_shared<DifferenceSource>(withoutKeys(shownA, wanted),
                                                                     withoutKeys(shownB, wanted), wanted.quantity),
                                  shown};
-        if (widest.source) {
-            const Comparison most = compare(a, widest, options);
+        if (widest) {
             comparison.difference = {std::make_shared<BesideSource>(ComparedHead{comparison.difference.source, {}},
-                                                                    ComparedHead{most.difference.source, {}}),
+                                                                    ComparedHead{widest, {}}),
                                      shown};
             comparison.difference.options.range = Range::Shared;
         }

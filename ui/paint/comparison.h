@@ -26,10 +26,10 @@ struct Comparison {
 /// Puts two heads side by side: both in one range, of 0 to 1 or over both. They have one legend together; where all
 /// rows are the same, A alone names them.
 /// @param options layer, head and bars are passed over
-/// @param widest of all that are compared with A one after the other, the one that differs most: the range of the
-/// difference holds its difference too; without a source it is of b alone
+/// @param widest the difference of the two that differ most, of all that are compared one after the other: the range of
+/// this one's colours holds it too; null: they are of this difference alone
 Comparison compare(const ComparedHead& a, const ComparedHead& b, const HeatmapOptions& options,
-                   const ComparedHead& widest = {});
+                   const std::shared_ptr<const AttentionSource>& widest = nullptr);
 
 /// The largest magnitude in the difference of two heads; 0 where there is none.
 double largestDifference(const ComparedHead& a, const ComparedHead& b, const HeatmapOptions& options);

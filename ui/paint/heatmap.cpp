@@ -272,8 +272,7 @@ bool Heatmap::isMadeUp(Cell cell) const
 
 bool Heatmap::isLeftOut(Index column) const
 {
-    const std::vector<Index>& out = m_options.keysLeftOut;
-    return leavesKeysOut(m_options) && std::binary_search(out.begin(), out.end(), column);
+    return headlight::isLeftOut(m_options, column);
 }
 
 bool Heatmap::seesNothing(Index row) const

@@ -88,7 +88,7 @@ UnusualCells unusualCells(const AttentionSource& source, const HeatmapOptions& o
 
 QString leftOutText(const AttentionSource& source, const HeatmapOptions& options)
 {
-    if (!leavesKeysOut(options))
+    if (!marksKeysOut(options))
         return {};
     QStringList names;
     for (const Index key : options.keysLeftOut)

@@ -3,6 +3,8 @@
 #include "core/model/gradient_source.h"
 #include "core/model/without_keys.h"
 
+#include <algorithm>
+
 namespace headlight {
 
 std::shared_ptr<const AttentionSource> shownSource(std::shared_ptr<const AttentionSource> source,
@@ -43,6 +45,17 @@ HeatmapOptions heatmapOptions(const WeightOptions& weights)
 bool leavesKeysOut(const HeatmapOptions& options)
 {
     return options.quantity == Quantity::Weights && !options.keysLeftOut.empty();
+}
+
+bool isLeftOut(const HeatmapOptions& options, Index key)
+{
+    const std::vector<Index>& out = options.keysLeftOut;
+    return marksKeysOut(options) && std::binary_search(out.begin(), out.end(), key);
+}
+
+bool marksKeysOut(const HeatmapOptions& options)
+{
+    return leavesKeysOut(options) || (options.keysAreOut && !options.keysLeftOut.empty());
 }
 
 } // namespace headlight

@@ -29,6 +29,7 @@ struct HeatmapOptions {
     bool logarithmic = false;       ///< colours by decades
     double threshold = 0;           ///< cells of a lesser magnitude are quiet; 0: none
     std::vector<Index> keysLeftOut; ///< weights are shown without these keys and divided by what remains; ascending
+    bool keysAreOut = false;        ///< the numbers are without them already, whatever they are: they are marked alone
     Index query = 0;                ///< whose gradient is shown; without meaning for every other quantity
     Bars bars = Bars::None;
     bool rowNames = true;            ///< labels and titles; false where the same rows are named beside another heatmap
@@ -62,5 +63,9 @@ std::shared_ptr<const AttentionSource> shownSource(std::shared_ptr<const Attenti
 
 /// Whether the options leave keys out of what they show: of weights alone.
 bool leavesKeysOut(const HeatmapOptions& options);
+/// Whether some keys are marked as left out.
+bool marksKeysOut(const HeatmapOptions& options);
+/// Whether this key is.
+bool isLeftOut(const HeatmapOptions& options, Index key);
 
 } // namespace headlight

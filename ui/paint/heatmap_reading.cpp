@@ -175,7 +175,7 @@ void explainUnread(HeatmapReading& reading)
 
 void markLeftOut(CellField& field, const HeatmapOptions& options)
 {
-    if (!leavesKeysOut(options))
+    if (!marksKeysOut(options))
         return;
     const std::vector<Index>& out = options.keysLeftOut;
     for (Index j = 0; j < field.columns(); ++j) {

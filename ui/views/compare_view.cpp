@@ -224,6 +224,8 @@ void CompareView::showReadout(Index row, Index column)
         const Quantity quantity = part.options.quantity;
         if (isMasked(quantity) && !part.source->sees(layer, row, column))
             return tr("forbidden");
+        if (isLeftOut(part.options, column))
+            return tr("left out");
         const auto shown = shownSource(part.source, part.options);
         return numberText(shown->tile(quantity, layer, 0, {row, column, 1, 1})(0, 0), std::max(4, m_options.decimals));
     };
@@ -273,15 +275,32 @@ double CompareView::pictureWidth() const
 MakePicture CompareView::pictureMaker(const Theme& theme, double width) const
 {
     return [=, shown = sides(m_evaluator.exportable()), isPinned = isPinned(), swapped = m_swapped, options = m_options,
-            letters = font()](const ShownSource& posed) {
-        Sides of = shown;
-        ComparedHead& now = swapped ? of.a : of.b;
-        if (posed)
-            now.source = posed;
-        if (!isPinned || !now.source)
+            letters = font()](const Pose& posed) {
+        if (!isPinned || !(posed.source || (swapped ? shown.a : shown.b).source))
             return Picture();
-        return compareFigure(of.a, of.b, of.aName, of.bName, options, theme, letters, width);
+        const Sides of = posedIn(shown, swapped, posed.source);
+        const Sides far = posedIn(shown, swapped, posed.widest);
+        return compareFigure(of.a, of.b, of.aName, of.bName, options, theme, letters, width,
+                             posed.widest ? compare(far.a, far.b, options).difference.source : nullptr);
     };
+}
+
+CompareView::Sides CompareView::posedIn(Sides sides, bool swapped, const ShownSource& posed)
+{
+    if (posed)
+        (swapped ? sides.a : sides.b).source = posed;
+    return sides;
+}
+
+std::function<double(const ShownSource&)> CompareView::distance() const
+{
+    if (!isPinned())
+        return {};
+    return
+        [shown = sides(m_evaluator.exportable()), swapped = m_swapped, options = m_options](const ShownSource& posed) {
+            const Sides of = posedIn(shown, swapped, posed);
+            return largestDifference(of.a, of.b, options);
+        };
 }
 
 std::optional<CaptionOther> CompareView::comparedWith() const

@@ -45,6 +45,7 @@ public:
     bool isOfOneHead() const override { return true; }
     std::optional<CaptionOther> comparedWith() const override;
     QString movingSide() const override;
+    std::function<double(const ShownSource&)> distance() const override;
 
 signals:
     void pinnedChanged(bool pinned);
@@ -71,6 +72,8 @@ private:
     void nameRows();
     void retranslate();
     Sides sides(std::shared_ptr<const AttentionSource> present) const;
+    /// With a snapshot in the place of the present state; null: as it is.
+    static Sides posedIn(Sides sides, bool swapped, const ShownSource& posed);
     void showSource();
     void showSelection();
     void showHeader();

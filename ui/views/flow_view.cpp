@@ -269,8 +269,8 @@ MakePicture FlowView::pictureMaker(const Theme& theme, double width) const
         options.layer = m_document.selection().layer;
         options.heads = {m_document.selection().head};
     }
-    return [=, source = m_evaluator.exportable(), letters = font()](const ShownSource& posed) {
-        return flowFigure(posed ? posed : source, options, theme, letters, width);
+    return [=, source = m_evaluator.exportable(), letters = font()](const Pose& posed) {
+        return flowFigure(posed.source ? posed.source : source, options, theme, letters, width);
     };
 }
 

@@ -235,9 +235,9 @@ double GeometryView::pictureWidth() const
 MakePicture GeometryView::pictureMaker(const Theme& theme, double width) const
 {
     if (showsFreeVectors())
-        return [made = m_freePage->picture(theme, width)](const ShownSource&) { return made; };
-    return [=, source = m_evaluator.exportable(), options = options(), letters = font()](const ShownSource& posed) {
-        return geometryFigure(posed ? posed : source, options, theme, letters, width);
+        return [made = m_freePage->picture(theme, width)](const Pose&) { return made; };
+    return [=, source = m_evaluator.exportable(), options = options(), letters = font()](const Pose& posed) {
+        return geometryFigure(posed.source ? posed.source : source, options, theme, letters, width);
     };
 }
 

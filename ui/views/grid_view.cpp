@@ -126,9 +126,9 @@ MakePicture GridView::pictureMaker(const Theme& theme, double width) const
     const ShownSource source = m_evaluator.exportable();
     const bool scores = m_header->showsScores();
     const GridReading known = scores ? m_patterns->readingOf(source.get()) : m_canvas->readingOf(source.get());
-    return [=, options = m_options, letters = font()](const ShownSource& posed) {
-        const ShownSource& of = posed ? posed : source;
-        const GridReading reading = posed ? GridReading() : known;
+    return [=, options = m_options, letters = font()](const Pose& posed) {
+        const ShownSource& of = posed.source ? posed.source : source;
+        const GridReading reading = posed.source ? GridReading() : known;
         return trimmed(scores ? patternFigure(of, options, theme, letters, width, reading)
                               : gridFigure(of, options, theme, letters, width, {}, reading));
     };

@@ -324,8 +324,8 @@ double HeatmapView::pictureWidth() const
 MakePicture HeatmapView::pictureMaker(const Theme& theme, double width) const
 {
     return [=, source = m_evaluator.exportable(), options = options(), letters = font(),
-            bars = slice()](const ShownSource& posed) {
-        return trimmed(heatmapFigure(posed ? posed : source, options, theme, letters, width, {}, bars));
+            bars = slice()](const Pose& posed) {
+        return trimmed(heatmapFigure(posed.source ? posed.source : source, options, theme, letters, width, {}, bars));
     };
 }
 

@@ -306,14 +306,14 @@ MakePicture LabView::pictureMaker(const Theme& theme, double width) const
     const Lab& shown = lab();
     const FigureHeading heading{shown.title(), shown.question()};
     const auto now = shown.usesDocument() ? request() : std::nullopt;
-    return [=, &shown, hidden = isVeiled(), page = m_canvas->page(), letters = font()](const ShownSource& posed) {
+    return [=, &shown, hidden = isVeiled(), page = m_canvas->page(), letters = font()](const Pose& posed) {
         if (hidden)
             return Picture();
         if (!now)
             return pageFigure(heading, page, theme, letters, width);
         LabRequest wanted = *now;
-        if (posed)
-            wanted.source = posed;
+        if (posed.source)
+            wanted.source = posed.source;
         return pageFigure(heading, shown.page(wanted), theme, letters, width);
     };
 }

@@ -303,8 +303,8 @@ MakePicture StepsView::pictureMaker(const Theme& theme, double width) const
 {
     const Selection& at = m_document.selection();
     return [=, source = m_evaluator.exportable(), place = HeadPlace{at.layer, at.head}, options = m_options,
-            letters = font()](const ShownSource& posed) {
-        return stepsFigure(traceOf(posed ? posed : source), place, options, theme, letters, width);
+            letters = font()](const Pose& posed) {
+        return stepsFigure(traceOf(posed.source ? posed.source : source), place, options, theme, letters, width);
     };
 }
 

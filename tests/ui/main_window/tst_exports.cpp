@@ -210,6 +210,46 @@ private slots:
         QVERIFY(!f.document().undoStack().canUndo());
     }
 
+    // Differences of the frame in the middle, × 1, are none: in a range of its own they would be 0 from −1 to 1.
+    void anAnimatedComparisonHasOneRangeOfDifferences_data()
+    {
+        QTest::addColumn<bool>("swapped");
+        QTest::newRow("B moves") << false;
+        QTest::newRow("A moves") << true;
+    }
+    void anAnimatedComparisonHasOneRangeOfDifferences()
+    {
+        QFETCH(bool, swapped);
+        MainWindowFixture f;
+        f.trigger(u"view_compare"_s);
+        f.find<QPushButton>(u"comparePin"_s)->click();
+        if (swapped)
+            f.find<QPushButton>(u"compareSwap"_s)->click();
+        f.dialogs.answer = [&](QDialog& dialog) {
+            dialog.findChild<QDoubleSpinBox*>(u"sweepFrom"_s)->setValue(0.25);
+            dialog.findChild<QDoubleSpinBox*>(u"sweepTo"_s)->setValue(4);
+            dialog.findChild<QSpinBox*>(u"sweepFrames"_s)->setValue(3);
+            dialog.findChild<QSpinBox*>(u"sweepWidth"_s)->setValue(900);
+            dialog.findChild<QCheckBox*>(u"sweepCaption"_s)->setChecked(false);
+            return true;
+        };
+        f.dialogs.fileToSave = f.file(u"compared.gif"_s);
+        f.trigger(u"fileExportAnimation"_s);
+        QCOMPARE(f.dialogs.warnings, QStringList());
+        QImageReader reader(f.file(u"compared.gif"_s));
+        std::vector<QImage> legends;
+        for (QImage frame = reader.read(); !frame.isNull(); frame = reader.read()) {
+            const int bottom = frame.height() - 24 - 30; // above the line that says the multiplier
+            legends.push_back(frame.copy(0, bottom - 24, frame.width(), 24).convertToFormat(QImage::Format_RGB32));
+        }
+        QCOMPARE(legends.size(), 3U);
+        // A frame's 256 colours hold edges of letters nearly; another number would be another black and white.
+        for (const QImage& legend : {legends[0], legends[2]})
+            for (int y = 0; y < legend.height(); ++y)
+                for (int x = 0; x < legend.width(); ++x)
+                    QVERIFY(std::abs(qGray(legend.pixel(x, y)) - qGray(legends[1].pixel(x, y))) < 60);
+    }
+
     void numbersAreExportedInEachFormat_data()
     {
         QTest::addColumn<QString>("button");

@@ -261,6 +261,11 @@ void TestCompareView::keysAreLeftOutOfAllThree()
     QVERIFY(shown.find<LegendBar>(u"compareLegend"_s)->text().contains(u"renormalised"_s));
     shown.document().select({0, 0, 2, 1});
     QVERIFY2(shown.text(u"compareReadout"_s).contains(u"0.5000"_s), qPrintable(shown.text(u"compareReadout"_s)));
+    // A key that is left out has no number, of the difference either.
+    QVERIFY(shown.heatmap(difference).isLeftOut(0) && !shown.heatmap(difference).isLeftOut(1));
+    shown.document().select({0, 0, 2, 0});
+    const QString text = shown.text(u"compareReadout"_s);
+    QVERIFY2(text.count(u"left out"_s) == 3 && !text.contains(u"0.0000"_s), qPrintable(text));
 }
 
 QTEST_MAIN(TestCompareView)
