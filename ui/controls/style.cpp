@@ -123,6 +123,8 @@ QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit { background: @panel; col
   border-radius: 6px; padding: 0 8px; min-height: 28px; selection-background-color: @accent; }
 QLineEdit:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @accent;
   padding: 0 7px; min-height: 26px; }
+headlight--SentenceField { padding: 1px; min-height: 0; }
+headlight--SentenceField:focus { padding: 0; min-height: 0; }
 QLineEdit:disabled, QAbstractSpinBox:disabled { color: @faint; background: @ground; }
 QAbstractItemView QLineEdit { border-radius: 0; min-height: 0; padding: 0 2px; }
 QAbstractSpinBox { padding-right: 20px; }

@@ -1,30 +1,14 @@
 #include "ui/controls/text_field.h"
 
+#include "ui/controls/field_keys.h"
+
 #include <QContextMenuEvent>
 #include <QInputMethodEvent>
-#include <QMenu>
 
-#include <algorithm>
 #include <limits>
 #include <memory>
 
 namespace headlight {
-
-namespace {
-
-bool belongsToDocument(const QKeyEvent& event)
-{
-    return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
-}
-
-/// How many characters at their ends two texts have in common.
-qsizetype commonEnd(const QString& first, const QString& second)
-{
-    const auto [end, other] = std::mismatch(first.crbegin(), first.crend(), second.crbegin(), second.crend());
-    return end - first.crbegin();
-}
-
-} // namespace
 
 TextField::TextField(QWidget* parent) : QLineEdit(parent)
 {
@@ -39,9 +23,9 @@ void TextField::showText(const QString& shown)
     m_refused = false;
     if (text() == shown)
         return;
-    const qsizetype place = shown.size() - commonEnd(text(), shown);
+    const int place = placeBehindChange(text(), shown);
     setText(shown);
-    setCursorPosition(static_cast<int>(place));
+    setCursorPosition(place);
 }
 
 bool TextField::takesBack(const QKeyEvent& event) const
@@ -87,10 +71,8 @@ void TextField::focusOutEvent(QFocusEvent* event)
 void TextField::contextMenuEvent(QContextMenuEvent* event)
 {
     const std::unique_ptr<QMenu> menu(createStandardContextMenu());
-    if (!isReadOnly() && menu->actions().size() > 3) {
-        for (QAction* action : menu->actions().first(3)) // undo, redo and the line under them
-            menu->removeAction(action);
-    }
+    if (!isReadOnly())
+        removeUndo(*menu);
     menu->exec(event->globalPos());
 }
 

@@ -2,7 +2,6 @@
 
 #include "core/text/korean.h"
 #include "ui/controls/matrix_grid.h"
-#include "ui/controls/text_field.h"
 #include "ui/document/error_text.h"
 #include "ui/document/word_rows.h"
 
@@ -66,16 +65,6 @@ void EditSender::follow(MatrixGrid& grid)
 {
     QObject::connect(&grid, &MatrixGrid::gestureStarted, &grid, [this] { begin(); });
     QObject::connect(&grid, &MatrixGrid::gestureFinished, &grid, [this] { end(); });
-}
-
-void EditSender::followTyping(TextField& field, const std::function<EditResult(const Content&, const QString&)>& edit)
-{
-    QObject::connect(&field, &TextField::textEdited, &field, [this, edit, &field](const QString& text) {
-        if (!isRunning())
-            begin();
-        field.setRefused(!send(edit(base(), text)));
-    });
-    QObject::connect(&field, &TextField::left, &field, [this] { end(); });
 }
 
 } // namespace headlight

@@ -6,7 +6,6 @@
 namespace headlight {
 
 class MatrixGrid;
-class TextField;
 
 /// The same edit whose step is called otherwise.
 EditResult called(EditLabel::Kind kind, EditResult edited);
@@ -37,7 +36,17 @@ public:
     /// The grid's gestures are this editor's.
     void follow(MatrixGrid& grid);
     /// One run of typing in the field is one gesture; each text typed is given to `edit`, with base() to start from.
-    void followTyping(TextField& field, const std::function<EditResult(const Content&, const QString&)>& edit);
+    /// @param Field a TextField or SentenceField
+    template <class Field>
+    void followTyping(Field& field, const std::function<EditResult(const Content&, const QString&)>& edit)
+    {
+        QObject::connect(&field, &Field::textEdited, &field, [this, edit, &field](const QString& text) {
+            if (!isRunning())
+                begin();
+            field.setRefused(!send(edit(base(), text)));
+        });
+        QObject::connect(&field, &Field::left, &field, [this] { end(); });
+    }
 
 private:
     Document& m_document;

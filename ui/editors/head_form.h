@@ -13,6 +13,7 @@ namespace headlight {
 
 class MenuButton;
 class NumberField;
+class TextField;
 
 /// What a head is beside its matrices: name, on or off, d_k, d_v and what its scores are divided by.
 class HeadForm : public QWidget {

@@ -11,6 +11,7 @@ namespace headlight {
 
 class MenuButton;
 class PromptLine;
+class TextField;
 
 /// The memory that keys and values come from in place of the sentence: its tokens and their embeddings. Hidden while
 /// the document has none.

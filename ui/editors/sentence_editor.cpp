@@ -2,8 +2,8 @@
 
 #include "ui/controls/menu_button.h"
 #include "ui/controls/prompt_line.h"
+#include "ui/controls/sentence_field.h"
 #include "ui/controls/style.h"
-#include "ui/controls/text_field.h"
 #include "ui/controls/token_chips.h"
 #include "ui/document/token_edits.h"
 #include "ui/editors/seed.h"
@@ -19,7 +19,7 @@ namespace headlight {
 using namespace Qt::StringLiterals;
 
 SentenceEditor::SentenceEditor(Document& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_heading(new QLabel(this)), m_field(new TextField(this)),
+    : QWidget(parent), m_document(document), m_heading(new QLabel(this)), m_field(new SentenceField(this)),
       m_refusal(new RefusalLine(this)), m_prompt(new PromptLine(this)), m_chips(new TokenChips(this)),
       m_sender(document, [this](const Wording& reason) { m_refusal->showReason(reason); })
 {
@@ -32,7 +32,6 @@ SentenceEditor::SentenceEditor(Document& document, QWidget* parent)
     m_menu->setObjectName(u"sentence_menu"_s);
     m_menu->setExplanation([] { return tr("How the sentence becomes tokens, and what rows new words get"); });
     m_field->setObjectName(u"sentence_field"_s);
-    m_field->setMinimumHeight(36);
     m_chips->setObjectName(u"token_chips"_s);
     m_heading->setBuddy(m_field);
     auto* top = new QHBoxLayout;

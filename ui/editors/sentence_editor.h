@@ -11,6 +11,7 @@ namespace headlight {
 
 class MenuButton;
 class PromptLine;
+class SentenceField;
 class TokenChips;
 
 /// What goes in: the sentence as it is typed, and its tokens.
@@ -33,7 +34,7 @@ private:
     Document& m_document;
     QLabel* m_heading;
     MenuButton* m_menu;
-    TextField* m_field;
+    SentenceField* m_field;
     RefusalLine* m_refusal;
     PromptLine* m_prompt;
     TokenChips* m_chips;

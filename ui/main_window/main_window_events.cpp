@@ -1,6 +1,7 @@
 // The window's answers to events: closing, dropped files, undo keys, another language; and what it asks at the start.
 
 #include "ui/controls/dialogs.h"
+#include "ui/controls/sentence_field.h"
 #include "ui/controls/text_field.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/presenter.h"
@@ -42,8 +43,10 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
         return widget && widget != this && widget->window() == this;
     };
     const auto isTakenBack = [&] {
+        const auto& key = *static_cast<QKeyEvent*>(event);
         const auto* field = qobject_cast<TextField*>(watched);
-        return field && field->takesBack(*static_cast<QKeyEvent*>(event));
+        const auto* sentence = qobject_cast<SentenceField*>(watched);
+        return (field && field->takesBack(key)) || (sentence && sentence->takesBack(key));
     };
     switch (event->type()) {
     case QEvent::ShortcutOverride:

@@ -1,4 +1,5 @@
 #include "support/editor_test.h"
+#include "ui/controls/sentence_field.h"
 #include "ui/controls/text_field.h"
 #include "ui/controls/token_chip.h"
 #include "ui/document/token_edits.h"
@@ -8,6 +9,7 @@
 #include <QGuiApplication>
 #include <QInputMethodEvent>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace headlight;
@@ -18,7 +20,7 @@ class TestSentenceEditor : public QObject {
 
     std::unique_ptr<Document> m_document;
     std::unique_ptr<SentenceEditor> m_editor;
-    TextField* m_field = nullptr;
+    SentenceField* m_field = nullptr;
 
 private slots:
     void init()
@@ -26,7 +28,7 @@ private slots:
         m_document = std::make_unique<Document>();
         m_document->load(smallContent(), {});
         m_editor = std::make_unique<SentenceEditor>(*m_document);
-        m_field = m_editor->findChild<TextField*>(u"sentence_field"_s);
+        m_field = m_editor->findChild<SentenceField*>(u"sentence_field"_s);
         m_editor->resize(268, 200);
         m_editor->show();
     }
@@ -47,7 +49,7 @@ private slots:
     {
         QSignalSpy changed(m_document.get(), &Document::changed);
         m_field->setFocus();
-        m_field->end(false);
+        m_field->moveCursor(QTextCursor::End);
         QTest::keyClicks(m_field, u" new"_s);
         QVERIFY(changed.count() >= 3);
         QCOMPARE(m_document->content().tokens, (std::vector<std::string>{"a", "b", "a", "new"}));
@@ -106,7 +108,7 @@ private slots:
     void leavingTheFieldEndsTheStep()
     {
         m_field->setFocus();
-        m_field->end(false);
+        m_field->moveCursor(QTextCursor::End);
         QTest::keyClicks(m_field, u" c"_s);
         QTest::keyClick(m_field, Qt::Key_Return);
         QTest::keyClicks(m_field, u" d"_s);
@@ -127,7 +129,7 @@ private slots:
     void aSyllableBeingComposedIsLeftAlone()
     {
         m_field->setFocus();
-        m_field->end(false);
+        m_field->moveCursor(QTextCursor::End);
         QInputMethodEvent composing(u"하"_s, {});
         QApplication::sendEvent(m_field, &composing);
         QVERIFY(m_field->isComposing());
@@ -137,6 +139,50 @@ private slots:
         QApplication::sendEvent(m_field, &done);
         QCOMPARE(m_field->text(), u"a b a한"_s);
         QCOMPARE(m_document->undoStack().count(), 1);
+    }
+
+    void aLongSentenceIsWrappedAndThenScrolls()
+    {
+        const int oneLine = m_field->height();
+        QCOMPARE(oneLine, 36);
+        const auto show = [&](int words) {
+            m_document->edit(setSentence(m_document->content(), u"word"_s + u" word"_s.repeated(words - 1)));
+            QApplication::processEvents();
+        };
+        show(8);
+        QTRY_VERIFY(m_field->height() > oneLine && m_field->height() < 60);
+        QVERIFY(m_field->verticalScrollBar()->maximum() == 0);
+        show(20);
+        const int three = m_field->height();
+        QVERIFY2(three > 60, qPrintable(QString::number(three)));
+        show(40);
+        const int most = m_field->height();
+        QVERIFY2(most > three && most < 6 * m_field->fontMetrics().lineSpacing(), qPrintable(QString::number(most)));
+        show(80);
+        QCOMPARE(m_field->height(), most);
+        QVERIFY(m_field->verticalScrollBar()->maximum() > 0);
+        show(2);
+        QTRY_COMPARE(m_field->height(), oneLine);
+    }
+
+    void whatIsPastedStaysInOneLineAndEnterMakesNone()
+    {
+        m_field->setFocus();
+        m_field->selectAll();
+        QGuiApplication::clipboard()->setText(u"a\nb\r\nc\u2029d"_s);
+        m_field->paste();
+        for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
+            QTest::keyClick(m_field, key);
+            QTest::keyClick(m_field, key, Qt::ShiftModifier);
+        }
+        QCOMPARE(m_field->text(), u"a b c d"_s);
+        QCOMPARE(m_document->content().tokens.size(), 4U);
+    }
+
+    void aNoBreakSpaceStaysOne()
+    {
+        m_document->edit(setSentence(m_document->content(), u"a\u00A0b"_s));
+        QCOMPARE(m_field->text(), u"a\u00A0b"_s);
     }
 
     void aClickOnATokenSelectsIt()
@@ -162,7 +208,7 @@ private slots:
     {
         m_document->edit(setNewWordRule(m_document->content(), {NewWordRule::Kind::OneHot, 0}));
         auto* line = m_editor->findChild<RefusalLine*>(u"refusal"_s);
-        m_field->end(false);
+        m_field->moveCursor(QTextCursor::End);
         typeInto(*m_field, u" new"_s);
         QCOMPARE(m_document->content().tokens.back(), "new");
         QVERIFY(line->isVisible());

@@ -109,7 +109,7 @@ private slots:
         MainWindowFixture f;
         const Index layer = f.document().selection().layer;
         QVERIFY(!f.document().edit(setResidual(f.document().content(), layer, !layerOf(f.document(), layer).residual)));
-        auto* field = f.find<QWidget>(u"leftPanel"_s)->findChild<QLineEdit*>();
+        auto* field = f.find<QWidget>(u"sentence_field"_s);
         QVERIFY(field);
         field->setFocus();
         QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);

@@ -1,6 +1,7 @@
 #include "support/main_window_fixture.h"
 #include "ui/controls/matrix_grid.h"
 #include "ui/controls/menu_button.h"
+#include "ui/controls/sentence_field.h"
 #include "ui/controls/value_slider.h"
 
 #include <QApplication>
@@ -16,7 +17,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Types a text into a field in place of what stands there, and Enter.
-void typeInto(QLineEdit* field, const QString& text)
+template <class Field>
+void typeInto(Field* field, const QString& text)
 {
     QTest::mouseClick(field, Qt::LeftButton);
     field->selectAll();
@@ -73,7 +75,7 @@ private slots:
         auto* memory = f.find<MatrixGrid>(u"memory_grid"_s);
         auto* head = f.find<MatrixGrid>(u"head_grid"_s);
 
-        typeInto(f.find<QLineEdit>(u"sentence_field"_s), u"query"_s);
+        typeInto(f.find<SentenceField>(u"sentence_field"_s), u"query"_s);
         QCOMPARE(f.document().content().tokens, std::vector<std::string>{"query"});
 
         auto* dimensions = f.find<MenuButton>(u"embeddings_menu"_s);
