@@ -772,6 +772,10 @@
         <source>Some numbers are hidden until you answer the lesson&apos;s question.</source>
         <translation>수업의 질문에 답할 때까지 일부 숫자가 가려져 있습니다.</translation>
     </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 여는 중…</translation>
+    </message>
 </context>
 <context>
     <name>headlight::MaskMenu</name>

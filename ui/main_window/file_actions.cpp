@@ -8,9 +8,13 @@
 #include "ui/main_window/examples.h"
 #include "ui/main_window/settings.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QTimer>
 #include <QWidget>
+
+#include <utility>
 
 namespace headlight {
 
@@ -30,6 +34,9 @@ QString asFileName(QString title)
     return title.simplified();
 }
 
+/// A file from this size on takes longer to read than a frame or two.
+constexpr qint64 leastLarge = 1 << 20;
+
 FileStamp stampOf(const QString& path)
 {
     const QFileInfo file(path);
@@ -39,7 +46,13 @@ FileStamp stampOf(const QString& path)
 } // namespace
 
 FileActions::FileActions(Document& document, Settings& settings, Dialogs& dialogs, QWidget& window)
-    : m_document(document), m_settings(settings), m_dialogs(dialogs), m_window(window)
+    : m_document(document), m_settings(settings), m_dialogs(dialogs), m_window(window),
+      m_reader({[](const Opening& opening, const std::atomic<bool>&) {
+                    return std::make_shared<Result<Content, FileError>>(readDocumentFile(opening.path));
+                },
+                [](const Opening&, const Opening&) { return false; },
+                [this](const Opening& opening, const Read& read) { arrive(opening, read); },
+                {}})
 {
 }
 
@@ -74,13 +87,39 @@ bool FileActions::openFile(const QString& path)
     if (!mayLeave())
         return false;
     const QString whole = QFileInfo(path).absoluteFilePath();
-    if (!load(whole, whole)) {
-        m_settings.removeRecentFile(whole);
+    if (QFileInfo(whole).size() < leastLarge)
+        return finishOpening(readDocumentFile(whole), whole);
+    m_awaited = ++m_openings;
+    m_reader.want({m_awaited, whole, m_document.content()});
+    emit reading(QFileInfo(whole).fileName());
+    return true;
+}
+
+void FileActions::arrive(const Opening& opening, const Read& read)
+{
+    if (opening.number != m_awaited)
+        return; // what came later stays
+    if (QApplication::activeModalWidget() || QApplication::activePopupWidget()) {
+        // No document changes behind a question.
+        QTimer::singleShot(100, this, [this, opening, read] { arrive(opening, read); });
+        return;
+    }
+    m_awaited = 0;
+    emit reading({});
+    // What was given up before the file was read is not asked for again.
+    if (m_document.content() == opening.given || mayLeave())
+        finishOpening(std::move(*read), opening.path);
+}
+
+bool FileActions::finishOpening(Result<Content, FileError> read, const QString& path)
+{
+    if (!take(std::move(read), path, path)) {
+        m_settings.removeRecentFile(path);
         emit recentFilesChanged();
         return false;
     }
-    m_settings.addRecentFile(whole);
-    m_settings.rememberFolderOf(whole);
+    m_settings.addRecentFile(path);
+    m_settings.rememberFolderOf(path);
     emit recentFilesChanged();
     return true;
 }
@@ -117,6 +156,9 @@ void FileActions::followLanguage()
 
 void FileActions::put(Content content, const QString& path)
 {
+    m_reader.forget();
+    if (std::exchange(m_awaited, 0) != 0)
+        emit reading({});
     m_document.load(std::move(content), path);
     m_stamp = stampOf(path);
     m_example = -1;
@@ -124,7 +166,11 @@ void FileActions::put(Content content, const QString& path)
 
 bool FileActions::load(const QString& path, const QString& pathOfDocument)
 {
-    Result<Content, FileError> read = readDocumentFile(path);
+    return take(readDocumentFile(path), path, pathOfDocument);
+}
+
+bool FileActions::take(Result<Content, FileError> read, const QString& path, const QString& pathOfDocument)
+{
     if (!read) {
         m_dialogs.warn(&m_window, tr("%1 was not opened. %2").arg(QFileInfo(path).fileName(), errorText(read.error())));
         return false;

@@ -1,10 +1,15 @@
 #pragma once
 
+#include "core/attention/result.h"
+#include "core/files/file_error.h"
 #include "core/model/content.h"
+#include "ui/controls/latest_reader.h"
 
 #include <QDateTime>
 #include <QObject>
 #include <QString>
+
+#include <memory>
 
 class QWidget;
 
@@ -13,7 +18,6 @@ namespace headlight {
 class Dialogs;
 class Document;
 class Settings;
-struct Content;
 
 /// By what a file is known again: a program that writes to it leaves others.
 struct FileStamp {
@@ -41,7 +45,9 @@ public:
     void create();
     /// Asks for a file.
     void open();
-    /// @return whether it is open now; if not, the document is as before
+    /// A large file is read on another thread: the window answers meanwhile, and what is opened next takes its place.
+    /// What is changed in the document meanwhile is not given up without another question.
+    /// @return whether it is open now or being read; if not, the document is as before
     bool openFile(const QString& path);
     /// Opens a document that the program brings along, in the language of the moment: it has no file of its own until
     /// it is saved.
@@ -59,10 +65,23 @@ public:
 
 signals:
     void recentFilesChanged();
+    /// @param name of the large file that is being read; empty: none is any more
+    void reading(const QString& name);
 
 private:
+    using Read = std::shared_ptr<Result<Content, FileError>>;
+    /// A large file on its way.
+    struct Opening {
+        int number = 0; ///< tells one from the next
+        QString path;
+        Content given; ///< the document that it may take the place of
+        bool operator==(const Opening& other) const { return number == other.number; }
+    };
     void put(Content content, const QString& path);
     bool load(const QString& path, const QString& pathOfDocument);
+    bool take(Result<Content, FileError> read, const QString& path, const QString& pathOfDocument);
+    bool finishOpening(Result<Content, FileError> read, const QString& path);
+    void arrive(const Opening& opening, const Read& read);
     bool saveTo(const QString& path);
     bool wasChangedOnDisk() const;
     QString filter() const;
@@ -73,6 +92,9 @@ private:
     QWidget& m_window;
     FileStamp m_stamp;  ///< of the document's file when it was read or written
     int m_example = -1; ///< which example is open; -1: none
+    int m_openings = 0; ///< of large files so far
+    int m_awaited = 0;  ///< the number of the one that is awaited; 0: none is
+    LatestReader<Opening, Read> m_reader;
 };
 
 } // namespace headlight

@@ -3,6 +3,7 @@
 #include "ui/controls/dialogs.h"
 #include "ui/controls/page_stack.h"
 #include "ui/controls/panel_column.h"
+#include "ui/controls/sentence_field.h"
 #include "ui/controls/style.h"
 #include "ui/controls/tab_order.h"
 #include "ui/editors/embeddings_editor.h"
@@ -32,7 +33,6 @@
 #include "ui/views/worked_cell.h"
 
 #include <QApplication>
-#include <QLineEdit>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -176,6 +176,9 @@ void MainWindow::connectViews()
         m_toolBar->showRange(options.range);
         m_viewMenu->showValues(options.values);
     });
+    connect(&m_files, &FileActions::reading, this, [this](const QString& name) {
+        m_statusLine->showDone(name.isEmpty() ? Wording() : [name] { return tr("Opening %1…").arg(name); });
+    });
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::pathChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::changed, this, [this](const Change& what) {
@@ -183,7 +186,7 @@ void MainWindow::connectViews()
         if (what.tokens || what.wholeDocument)
             orderTabs(); // every token is a stop
         if (what.wholeDocument && m_document.content().tokens.empty())
-            m_sentence->findChild<QLineEdit*>()->setFocus(); // there is nothing to do but type
+            m_sentence->findChild<SentenceField*>()->setFocus(); // there is nothing to do but type
     });
 }
 

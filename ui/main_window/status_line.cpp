@@ -77,6 +77,10 @@ void StatusLine::showDone(const Wording& sentence)
 
 void StatusLine::say(const Wording& sentence, Look look)
 {
+    if (!sentence) {
+        showState();
+        return;
+    }
     m_said = sentence;
     setLook(m_cell, look);
     m_cell->setText(sentence());

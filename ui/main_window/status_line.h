@@ -27,7 +27,7 @@ public:
     /// @param decimals of the cell's number
     void setDecimals(int decimals);
     void showRefusal(const Wording& reason);
-    /// Says that something was done, in the same place.
+    /// Says that something was done or is being done, in the same place; nothing takes it away.
     void showDone(const Wording& sentence);
 
 signals:
