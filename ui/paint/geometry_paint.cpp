@@ -121,7 +121,7 @@ void GeometryPicture::paintSide(QPainter& painter, const Side& side, const Geome
     painter.setPen(m_theme.muted);
     painter.setFont(m_font);
     for (const int axis : {0, 1})
-        if (const QRectF rect = axisTitle(side, axis); !rect.isEmpty()) {
+        if (const QRectF rect = axisName(side, axis); !rect.isEmpty()) {
             const QString text = axisText(directions(side), side.values, axis);
             painter.fillRect(rect, plate(m_theme));
             drawText(painter, rect, axis == 0 ? Qt::AlignRight : Qt::AlignLeft,

@@ -252,6 +252,22 @@ QRectF GeometryPicture::axisTitle(const Side& side, int axis) const
     return {rect.right() - width - 4, top, width, metrics.height()};
 }
 
+QRectF GeometryPicture::axisName(const Side& side, int axis) const
+{
+    const QRectF title = axisTitle(side, axis);
+    const QRectF& rect = side.plane.rect();
+    QRectF other = title;
+    if (axis == 0)
+        other.moveLeft(rect.left() + 4);
+    else
+        other.moveRight(rect.right() - 4);
+    const auto isFree = [&](const QRectF& place) {
+        return std::none_of(side.labels.begin(), side.labels.end(),
+                            [&](const GeometryLabel& label) { return label.place.intersects(place); });
+    };
+    return isFree(title) ? title : isFree(other) ? other : QRectF();
+}
+
 std::vector<VectorPlace> GeometryPicture::vectorsAt(QPointF point) const
 {
     if (isEmpty())

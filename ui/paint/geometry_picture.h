@@ -89,6 +89,9 @@ public:
     QRectF legendRoom(VectorKind kind) const { return side(kind).legend; }
     QRectF textRoom(VectorKind kind) const { return side(kind).text; }
     const GeometryWords& words(VectorKind kind) const { return side(kind).words; }
+    /// Where an axis of a plane is named: at its end, or at another one where a label stands there; empty: nowhere.
+    /// @param axis 0 or 1
+    QRectF axisName(VectorKind kind, int axis) const { return axisName(side(kind), axis); }
 
 private:
     /// A plane with what stands around it.
@@ -126,6 +129,7 @@ private:
     bool isSelected(VectorPlace place) const;
     QPointF footTip() const;
     QRectF axisTitle(const Side& side, int axis) const;
+    QRectF axisName(const Side& side, int axis) const;
 
     QColor colorOf(VectorPlace place) const;
     void paintSide(QPainter& painter, const Side& side, const GeometryMarks& marks) const;

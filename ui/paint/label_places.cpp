@@ -67,6 +67,8 @@ std::vector<std::optional<QRectF>> placedLabels(const std::vector<LabelWish>& wi
     for (const LabelWish& wish : wishes) {
         std::optional<QRectF> place = freePlace(wish, room, gap, taken, false);
         if (!place && wish.always)
+            place = freePlace(wish, room, gap, taken, true);
+        if (!place && wish.always)
             place = freePlace(wish, room, gap, labels, true);
         if (!place && wish.always)
             place = movedInto(placeAt(wish, preferredDegrees(wish), gap), room);

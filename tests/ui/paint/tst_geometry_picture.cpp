@@ -32,6 +32,7 @@ private slots:
     void coincidentHeadsShareALabel();
     void theSelectedPairIsAlwaysLabelled();
     void noLabelsOverlap();
+    void noAxisNameRunsUnderALabel();
     void oneDimensionIsALine();
     void zeroVectorsAreDrawn();
     void keptFramesStay();
@@ -243,6 +244,30 @@ void TestGeometryPicture::noLabelsOverlap()
                 QVERIFY(labels[i].place.isEmpty() || labels[j].place.isEmpty()
                         || !labels[i].place.intersects(labels[j].place));
     }
+}
+
+void TestGeometryPicture::noAxisNameRunsUnderALabel()
+{
+    QFont large;
+    large.setPixelSize(28); // as in presenter mode
+    int named = 0;
+    for (const int tokens : {2, 6, 9, 20})
+        for (const int width : {420, 560, 700, 1000})
+            for (int query = 0; query < tokens; ++query) {
+                GeometryOptions options;
+                options.query = query;
+                options.key = query;
+                const GeometryPicture picture(sourceOf(longContent(tokens)), options, Theme::light(), large,
+                                              QRectF(0, 0, width, 480));
+                for (const VectorKind kind : {VectorKind::Query, VectorKind::Value})
+                    for (const int axis : {0, 1}) {
+                        const QRectF name = picture.axisName(kind, axis);
+                        named += name.isEmpty() ? 0 : 1;
+                        for (const GeometryLabel& label : picture.labels(kind))
+                            QVERIFY(name.isEmpty() || !label.place.intersects(name));
+                    }
+            }
+    QVERIFY(named > 100);
 }
 
 void TestGeometryPicture::oneDimensionIsALine()
