@@ -215,7 +215,7 @@ double LessonValues::ofParts(std::size_t step, const LessonValue& value)
     case Of::Exponentials:
         return costOfSizes(value.of, parts[0], 1, parts[1]);
     case Of::SampledDeviation:
-        return sampledDeviation(parts[0], parts[1], parts[2]);
+        return deviation(parts[0], parts[1], parts[2]);
     default:
         break;
     }
@@ -223,6 +223,16 @@ double LessonValues::ofParts(std::size_t step, const LessonValue& value)
     for (const double part : parts)
         result = value.of == Of::Sum ? result + part : result * part;
     return result;
+}
+
+double LessonValues::deviation(double d, double pairs, double seed)
+{
+    if (std::isnan(d + pairs + seed)) // has no place in an order
+        return none;
+    const auto [known, isNew] = m_deviations.try_emplace({d, pairs, seed}, none);
+    if (isNew)
+        known->second = sampledDeviation(d, pairs, seed);
+    return known->second;
 }
 
 } // namespace headlight

@@ -3,6 +3,7 @@
 #include "core/lessons/lesson.h"
 #include "core/model/trace_source.h"
 
+#include <array>
 #include <map>
 #include <memory>
 #include <string>
@@ -32,9 +33,11 @@ private:
     Source sourceOf(const Setting& setting);
     double ofDocument(std::size_t step, const LessonValue& value);
     double ofParts(std::size_t step, const LessonValue& value);
+    double deviation(double d, double pairs, double seed);
 
     const Lesson& m_lesson;
     std::map<Setting, Source> m_sources;
+    std::map<std::array<double, 3>, double> m_deviations; ///< by d, pairs and seed: drawing takes its time
 };
 
 /// How many parts a value has; none: one or more.

@@ -82,6 +82,14 @@ private slots:
         QVERIFY(std::abs(first - 8) < 0.2);
         QCOMPARE(valueOf(one), first);
         QVERIFY(valueOf("{'of': 'sampled_deviation', 'parts': [64, 20000, 2]}") != first);
+        // Asked again it is the same, and no number stays none.
+        const Lesson lesson = lessonOfValue(one);
+        LessonValues values(lesson);
+        LessonValue value = lesson.steps[0].values.at("x");
+        QCOMPARE(values.value(0, value), first);
+        QCOMPARE(values.value(0, value), first);
+        value.parts[0].of = LessonValue::Of::Root;
+        QVERIFY(std::isnan(values.value(0, value)));
     }
 
     void stepSetsItsDocument()
