@@ -1,5 +1,6 @@
 #include "app/render_output.h"
 
+#include "app/stop_signal.h"
 #include "ui/export/batch_export.h"
 #include "ui/export/gif_export.h"
 #include "ui/export/picture_layout.h"
@@ -205,15 +206,17 @@ std::optional<ExportError> write(const RenderJob& job, const OutputWish& wish, c
     if (const auto error = wish.print ? widthError(*wish.print, job.font) : widthError(job.width))
         return error;
     const int dpi = wish.print && !wish.hasDpi ? printDpi : job.dpi;
+    ExportProgress progress;
+    const StopSignal stop(progress);
     if (wish.sweep)
-        return exportGif(sweepSeries(job, wish), wish.sweep->framesPerSecond, dpi, path);
+        return exportGif(sweepSeries(job, wish), wish.sweep->framesPerSecond, dpi, path, &progress);
     if (wish.sheet)
         return writeSheet(job, wish, path, dpi);
     if (wish.all && endsIn(path, u"pdf"_s))
-        return exportPages(headSeries(job, wish), QString::fromStdString(job.content.title), path);
+        return exportPages(headSeries(job, wish), QString::fromStdString(job.content.title), path, &progress);
     if (wish.all)
-        return exportFolder(headSeries(job, wish), path, wish.suffix, dpi);
-    return exportPicture(finished(job, wish, job.content, job.source, job.subject.head), path, dpi);
+        return exportFolder(headSeries(job, wish), path, wish.suffix, dpi, &progress);
+    return exportPicture(finished(job, wish, job.content, job.source, job.subject.head), path, dpi, &progress);
 }
 
 CommandError renderError(const QString& source, const QString& path, const ExportError& error)
