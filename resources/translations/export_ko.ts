@@ -156,12 +156,12 @@
         <translation>“%1”: 파일 이름은 .png, .svg, .pdf 가운데 하나로 끝나야 합니다.</translation>
     </message>
     <message>
-        <source>The PNG would have a side of %1 pixels and can have %2 at most: choose a smaller width or dpi, or export as PDF, which has no such limit.</source>
-        <translation>PNG의 한 변이 %1픽셀이 되는데 최대 %2픽셀까지만 됩니다. 너비나 DPI를 줄이거나, 이런 한계가 없는 PDF로 내보내세요.</translation>
+        <source>The PNG would have a side of %L1 pixels and can have %L2 at most: choose a smaller width or dpi, or export as PDF, which has no such limit.</source>
+        <translation>PNG의 한 변이 %L1픽셀이 되는데 최대 %L2픽셀까지만 됩니다. 너비나 DPI를 줄이거나, 이런 한계가 없는 PDF로 내보내세요.</translation>
     </message>
     <message>
-        <source>The picture would have %1 million pixels and can have %2 million at most: choose a smaller width or dpi, or export as PDF, which has no such limit.</source>
-        <translation>그림이 %1백만 픽셀이 되는데 최대 %2백만 픽셀까지만 됩니다. 너비나 DPI를 줄이거나, 이런 한계가 없는 PDF로 내보내세요.</translation>
+        <source>The picture would have %L1 million pixels and can have %L2 million at most: choose a smaller width or dpi, or export as PDF, which has no such limit.</source>
+        <translation>그림이 %L1백만 픽셀이 되는데 최대 %L2백만 픽셀까지만 됩니다. 너비나 DPI를 줄이거나, 이런 한계가 없는 PDF로 내보내세요.</translation>
     </message>
     <message>
         <source>“%1” cannot be written (%2): choose another place or name.</source>
@@ -188,8 +188,8 @@
         <translation>“%1”: 애니메이션의 이름은 .gif로 끝나야 합니다.</translation>
     </message>
     <message>
-        <source>The GIF would have a side of %1 pixels and can have %2 at most: choose a smaller width or dpi.</source>
-        <translation>GIF의 한 변이 %1픽셀이 되는데 최대 %2픽셀입니다. 너비나 dpi를 줄이십시오.</translation>
+        <source>The GIF would have a side of %L1 pixels and can have %L2 at most: choose a smaller width or dpi.</source>
+        <translation>GIF의 한 변이 %L1픽셀이 되는데 최대 %L2픽셀입니다. 너비나 dpi를 줄이십시오.</translation>
     </message>
     <message>
         <source>“%1” is there already and not empty: choose another name, or empty it first.</source>
@@ -200,8 +200,8 @@
         <translation>모든 점수 × %1</translation>
     </message>
     <message>
-        <source>At 96 dpi the picture would be %1 pixels wide, and it takes %2 to read anything: choose a larger width or a lower dpi.</source>
-        <translation>96dpi로 그림의 너비가 %1픽셀이 되는데, 무엇이든 읽으려면 %2픽셀이 있어야 합니다: 너비를 늘리거나 dpi를 낮추세요.</translation>
+        <source>At 96 dpi the picture would be %L1 pixels wide, and it takes %L2 to read anything: choose a larger width or a lower dpi.</source>
+        <translation>96dpi로 그림의 너비가 %L1픽셀이 되는데, 무엇이든 읽으려면 %L2픽셀이 있어야 합니다: 너비를 늘리거나 dpi를 낮추세요.</translation>
     </message>
     <message>
         <source>With text of this size it takes %1 mm to read anything: choose a larger width or smaller text.</source>

@@ -452,8 +452,8 @@
         <translation>%1 파일 (*.%2)</translation>
     </message>
     <message>
-        <source>%1 numbers are too many for the clipboard, which takes %2 at most: choose File ▸ Export Numbers.</source>
-        <translation>클립보드에는 수를 %2개까지 넣을 수 있는데 %1개입니다. 파일 ▸ 수 내보내기를 고르십시오.</translation>
+        <source>%L1 numbers are too many for the clipboard, which takes %L2 at most: choose File ▸ Export Numbers.</source>
+        <translation>클립보드에는 수를 %L2개까지 넣을 수 있는데 %L1개입니다. 파일 ▸ 수 내보내기를 고르십시오.</translation>
     </message>
     <message>
         <source>The numbers are on the clipboard, ready for a spreadsheet.</source>
@@ -466,6 +466,10 @@
     <message>
         <source>Export Worksheet</source>
         <translation>학습지 내보내기</translation>
+    </message>
+    <message>
+        <source>Saved in the folder %1.</source>
+        <translation>%1 폴더로 저장했습니다.</translation>
     </message>
     <message>
         <source>worksheet</source>
@@ -1154,6 +1158,18 @@
     <message>
         <source>Save the picture as PNG, SVG or PDF</source>
         <translation>그림을 PNG, SVG, PDF 파일로 저장합니다</translation>
+    </message>
+    <message>
+        <source>%1 in layer %2</source>
+        <translation>층 %2: %1</translation>
+    </message>
+    <message>
+        <source>all heads</source>
+        <translation>모든 헤드</translation>
+    </message>
+    <message>
+        <source>this head</source>
+        <translation>이 헤드</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ QString errorText(const ExportError& error)
             .arg(error.path);
     case ExportError::Kind::TooNarrow:
         return QCoreApplication::translate("export",
-                                           "At 96 dpi the picture would be %1 pixels wide, and it takes %2 to read "
+                                           "At 96 dpi the picture would be %L1 pixels wide, and it takes %L2 to read "
                                            "anything: choose a larger width or a lower dpi.")
             .arg(error.value)
             .arg(error.limit);
@@ -25,13 +25,13 @@ QString errorText(const ExportError& error)
             .arg(error.limit);
     case ExportError::Kind::TooWide:
         return QCoreApplication::translate("export",
-                                           "The PNG would have a side of %1 pixels and can have %2 at most: choose a "
+                                           "The PNG would have a side of %L1 pixels and can have %L2 at most: choose a "
                                            "smaller width or dpi, or export as PDF, which has no such limit.")
             .arg(error.value)
             .arg(error.limit);
     case ExportError::Kind::TooManyPixels:
         return QCoreApplication::translate("export",
-                                           "The picture would have %1 million pixels and can have %2 million at most: "
+                                           "The picture would have %L1 million pixels and can have %L2 million at most: "
                                            "choose a smaller width or dpi, or export as PDF, which has no such limit.")
             .arg(error.value)
             .arg(error.limit);
@@ -43,7 +43,7 @@ QString errorText(const ExportError& error)
             .arg(error.path);
     case ExportError::Kind::GifTooWide:
         return QCoreApplication::translate("export",
-                                           "The GIF would have a side of %1 pixels and can have %2 at most: choose a "
+                                           "The GIF would have a side of %L1 pixels and can have %L2 at most: choose a "
                                            "smaller width or dpi.")
             .arg(error.value)
             .arg(error.limit);

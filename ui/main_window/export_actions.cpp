@@ -71,7 +71,8 @@ void ExportActions::save(const QString& title, const QString& name, const QStrin
                                      tr("Writing %1").arg(file), m_dialogs, m_window);
     if (!error) {
         m_settings.rememberFolderOf(path);
-        emit done([file] { return tr("Saved as %1.").arg(file); });
+        const bool isFolder = QFileInfo(path).isDir();
+        emit done([=] { return (isFolder ? tr("Saved in the folder %1.") : tr("Saved as %1.")).arg(file); });
     } else if (error->kind == ExportError::Kind::Cancelled) {
         emit done([file] { return tr("%1 was not written.").arg(file); });
     } else {
@@ -226,10 +227,11 @@ void ExportActions::copyNumbers(const std::shared_ptr<const AttentionSource>& so
     const Index count =
         source->rowCount(quantity, place.layer, place.head) * source->columnCount(quantity, place.layer, place.head);
     if (count > mostTableNumbers) {
-        m_dialogs.warn(&m_window, tr("%1 numbers are too many for the clipboard, which takes %2 at most: choose File ▸ "
-                                     "Export Numbers.")
-                                      .arg(count)
-                                      .arg(mostTableNumbers));
+        m_dialogs.warn(&m_window,
+                       tr("%L1 numbers are too many for the clipboard, which takes %L2 at most: choose File ▸ "
+                          "Export Numbers.")
+                           .arg(count)
+                           .arg(mostTableNumbers));
         return;
     }
     QGuiApplication::clipboard()->setText(numberTable(*source, quantity, place.layer, place.head));

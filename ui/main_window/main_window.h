@@ -109,6 +109,7 @@ private:
     Quantity quantityOf(ViewKind kind) const;
     /// What an exported file is called, without its ending.
     QString exportName(bool ofOneHead) const;
+    QString exportName(ViewKind kind, bool ofOneHead) const;
     void orderTabs();
     void showTitle();
 

@@ -27,6 +27,11 @@ QString MainWindow::exportName(bool ofOneHead) const
     return ofOneHead ? m_files.baseName() + u' ' + headPlaceText(at.layer, at.head) : m_files.baseName();
 }
 
+QString MainWindow::exportName(ViewKind kind, bool ofOneHead) const
+{
+    return exportName(ofOneHead) + u' ' + QLatin1StringView(viewName(kind).data());
+}
+
 ViewPictures MainWindow::pictures(ViewKind kind)
 {
     if (isLab(kind))
@@ -40,19 +45,20 @@ ViewPictures MainWindow::pictures(ViewKind kind)
 
 void MainWindow::exportPicture()
 {
-    m_exports.exportPicture(pictures(shownView()), exportName(view().isOfOneHead()), m_themes.theme().dark);
+    m_exports.exportPicture(pictures(shownView()), exportName(shownView(), view().isOfOneHead()),
+                            m_themes.theme().dark);
 }
 
 void MainWindow::exportHeads()
 {
     const ViewKind kind = view().isOfOneHead() ? shownView() : ViewKind::Heatmap;
-    m_exports.exportHeads(pictures(kind), exportName(false), m_themes.theme().dark);
+    m_exports.exportHeads(pictures(kind), exportName(kind, false), m_themes.theme().dark);
 }
 
 void MainWindow::exportAnimation()
 {
     const ViewKind kind = showsFreeVectors() || isLab(shownView()) ? ViewKind::Heatmap : shownView();
-    m_exports.exportAnimation(pictures(kind), exportName(kind != ViewKind::Grid), m_themes.theme().dark);
+    m_exports.exportAnimation(pictures(kind), exportName(kind, kind != ViewKind::Grid), m_themes.theme().dark);
 }
 
 /// A table with holes would be taken for the whole.

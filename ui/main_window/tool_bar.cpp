@@ -16,6 +16,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace headlight {
@@ -173,9 +174,9 @@ void ToolBar::showState()
     setPlainToolTip(*m_redo, m_edit.redo()->text().replace(u"&&"_s, u"&"_s));
 
     const QString mask = maskText(m_document.selectedLayer().mask);
-    m_mask->setText(
-        (masksDiffer(m_document) ? tr("Mask: %1 in layer %2").arg(mask).arg(at.layer) : tr("Mask: %1").arg(mask))
-        + opens);
+    m_maskText =
+        masksDiffer(m_document) ? tr("Mask: %1 in layer %2").arg(mask).arg(at.layer) : tr("Mask: %1").arg(mask);
+    m_shortMaskText = masksDiffer(m_document) ? tr("%1 in layer %2").arg(mask).arg(at.layer) : mask;
     m_mask->setToolTip(masksDiffer(m_document)
                            ? tr("Layers have different masks. A choice is for layer %1.").arg(at.layer)
                            : tr("Which keys a query of layer %1 may see").arg(at.layer));
@@ -193,15 +194,46 @@ void ToolBar::showState()
     m_allDivided->setChecked(common && common->kind == Scale::Kind::SqrtDk);
     m_noneDivided->setChecked(common && common->kind == Scale::Kind::None);
 
-    const QString ranges[] = {tr("Colours: 0–1"), tr("Colours: all heads"), tr("Colours: this head")};
-    m_range->setText(ranges[static_cast<int>(m_ranges->range())] + opens);
+    fit();
+}
+
+/// Says all in words, or as much as there is room for.
+void ToolBar::fit()
+{
+    for (const Words words : {Words::All, Words::Signs, Words::Values, Words::Least}) {
+        setWords(words);
+        if (sizeHint().width() <= width())
+            return;
+    }
+}
+
+void ToolBar::setWords(Words words)
+{
+    const bool signs = words != Words::All;
+    m_undo->setText(signs ? u"↶"_s : u"↶ "_s + tr("Undo"));
+    m_redo->setText(signs ? u"↷"_s : u"↷ "_s + tr("Redo"));
+    const bool values = words >= Words::Values;
+    m_mask->setText((values ? m_shortMaskText : m_maskText) + opens);
+    m_mask->setAccessibleName(m_maskText);
+    const auto range = static_cast<std::size_t>(m_ranges->range());
+    const std::array all{tr("Colours: 0–1"), tr("Colours: all heads"), tr("Colours: this head")};
+    const std::array shown{u"0–1"_s, tr("all heads"), tr("this head")};
+    m_range->setText((values ? shown[range] : all[range]) + opens);
+    m_range->setAccessibleName(all[range]);
+    m_views->setFolded(words == Words::Least);
+}
+
+void ToolBar::resizeEvent(QResizeEvent* event)
+{
+    QToolBar::resizeEvent(event);
+    fit();
 }
 
 void ToolBar::retranslate()
 {
     setWindowTitle(tr("Tools"));
-    m_undo->setText(u"↶ "_s + tr("Undo"));
-    m_redo->setText(u"↷ "_s + tr("Redo"));
+    m_undo->setAccessibleName(tr("Undo"));
+    m_redo->setAccessibleName(tr("Redo"));
     m_allDivided->setText(tr("Divide in All Heads"));
     m_noneDivided->setText(tr("Divide in No Head"));
     m_range->setToolTip(tr("What the ends of the colour scale stand for"));
@@ -215,6 +247,8 @@ void ToolBar::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QToolBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
 }
 
 } // namespace headlight

@@ -38,6 +38,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addUndo(EditMenu& edit);
@@ -48,6 +49,15 @@ private:
     QToolButton* addButton(const QString& name, QLayout* row = nullptr);
     void showState();
     void retranslate();
+    /// What buttons say.
+    enum class Words {
+        All,    ///< "Undo", "Mask: causal"
+        Signs,  ///< a sign alone where there is one
+        Values, ///< what is chosen alone, where it says enough
+        Least   ///< and of the views the one that is shown; the others are in its menu
+    };
+    void fit();
+    void setWords(Words words);
 
     Document& m_document;
     EditMenu& m_edit;
@@ -62,6 +72,8 @@ private:
     RangeMenu* m_ranges;
     QToolButton* m_range;
     QToolButton* m_export;
+    QString m_maskText;
+    QString m_shortMaskText;
 };
 
 } // namespace headlight

@@ -5,7 +5,9 @@
 #include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPushButton>
+#include <QToolButton>
 
 namespace headlight {
 
@@ -30,6 +32,14 @@ ViewBar::ViewBar(QWidget* parent) : QWidget(parent)
         connect(button, &QPushButton::clicked, this, [this, kind] { emit viewChosen(kind); });
         m_buttons[static_cast<std::size_t>(i)] = button;
     }
+    m_folded = new QToolButton;
+    m_folded->setObjectName(u"viewsButton"_s);
+    m_folded->setFocusPolicy(Qt::TabFocus);
+    m_folded->setPopupMode(QToolButton::InstantPopup);
+    m_folded->setMenu(new QMenu(m_folded));
+    m_folded->hide();
+    row->addWidget(m_folded);
+    connect(m_folded->menu(), &QMenu::aboutToShow, this, &ViewBar::fillMenu);
     retranslate();
     showView(ViewKind::Heatmap);
 }
@@ -43,6 +53,35 @@ void ViewBar::showView(ViewKind kind)
     m_group->setExclusive(true);
     for (QPushButton* button : m_buttons) // arrow keys lead from the one to the others
         button->setFocusPolicy(!shown || button == shown ? Qt::TabFocus : Qt::NoFocus);
+    nameFolded();
+}
+
+void ViewBar::setFolded(bool folded)
+{
+    if (folded == !m_folded->isHidden())
+        return;
+    for (QPushButton* button : m_buttons)
+        button->setVisible(!folded);
+    m_folded->setVisible(folded);
+}
+
+void ViewBar::fillMenu()
+{
+    m_folded->menu()->clear();
+    for (QPushButton* button : m_buttons) {
+        QAction* action = m_folded->menu()->addAction(button->text());
+        action->setCheckable(true);
+        action->setChecked(button->isChecked());
+        connect(action, &QAction::triggered, button, &QPushButton::click);
+    }
+}
+
+/// What is shown, or, in a lab, that views are here.
+void ViewBar::nameFolded()
+{
+    const auto* shown = static_cast<QPushButton*>(m_group->checkedButton());
+    m_folded->setText((shown ? shown->text() : tr("View")) + u" ▾"_s);
+    m_folded->setAccessibleName(tr("View"));
 }
 
 void ViewBar::retranslate()
@@ -60,6 +99,7 @@ void ViewBar::retranslate()
     say(ViewKind::Steps, tr("Steps"), tr("The selected head, step by step"));
     say(ViewKind::Geometry, tr("Geometry"), tr("The selected head's queries, keys and values as arrows"));
     say(ViewKind::Compare, tr("Compare"), tr("A pinned state beside the present one, and their difference"));
+    nameFolded();
 }
 
 void ViewBar::changeEvent(QEvent* event)

@@ -8,6 +8,7 @@
 
 class QButtonGroup;
 class QPushButton;
+class QToolButton;
 
 namespace headlight {
 
@@ -20,6 +21,8 @@ public:
 
     /// A lab has no button here: none is then chosen.
     void showView(ViewKind kind);
+    /// One button with a menu in place of one for each view, where there is little room.
+    void setFolded(bool folded);
 
 signals:
     void viewChosen(headlight::ViewKind kind);
@@ -28,10 +31,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void fillMenu();
+    void nameFolded();
     void retranslate();
 
     QButtonGroup* m_group;
     std::array<QPushButton*, wayCount> m_buttons{};
+    QToolButton* m_folded;
 };
 
 } // namespace headlight

@@ -198,7 +198,7 @@ void FlowView::showHead()
 {
     const Selection& at = m_document.selection();
     const QString title =
-        m_options.heads.size() == 1 ? u"L%1 H%2"_s.arg(at.layer).arg(at.head) : u"L%1"_s.arg(m_options.layer);
+        m_options.heads.size() == 1 ? headPlaceText(at.layer, at.head) : u"L%1"_s.arg(m_options.layer);
     if (m_title->text() != title)
         m_title->setText(title);
     QString name;

@@ -7,6 +7,7 @@
 #include "ui/controls/style.h"
 #include "ui/document/evaluator.h"
 #include "ui/export/geometry_figure.h"
+#include "ui/paint/quantity_text.h"
 #include "ui/views/dimension_chooser.h"
 #include "ui/views/free_vectors_page.h"
 #include "ui/views/view_message.h"
@@ -205,7 +206,7 @@ void GeometryView::showHead()
 {
     const Selection& at = m_document.selection();
     const bool free = showsFreeVectors();
-    const QString title = free ? tr("Free vectors") : u"L%1 H%2"_s.arg(at.layer).arg(at.head);
+    const QString title = free ? tr("Free vectors") : headPlaceText(at.layer, at.head);
     if (m_title->text() != title)
         m_title->setText(title);
     QString name;

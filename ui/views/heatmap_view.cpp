@@ -175,7 +175,7 @@ void HeatmapView::showHead()
 {
     const Selection& at = m_document.selection();
     const bool isOfHead = m_options.quantity != Quantity::Embeddings && m_options.quantity != Quantity::LayerOutput;
-    const QString title = isOfHead                                      ? u"L%1 H%2"_s.arg(at.layer).arg(at.head)
+    const QString title = isOfHead                                      ? headPlaceText(at.layer, at.head)
                           : m_options.quantity == Quantity::LayerOutput ? u"L%1"_s.arg(at.layer)
                                                                         : quantityName(m_options.quantity);
     if (m_title->text() != title)

@@ -9,6 +9,7 @@
 #include "ui/document/evaluator.h"
 #include "ui/export/figures.h"
 #include "ui/paint/math_text.h"
+#include "ui/paint/quantity_text.h"
 #include "ui/paint/step_sum.h"
 #include "ui/paint/step_text.h"
 #include "ui/paint/steps_page.h"
@@ -177,7 +178,7 @@ void StepsView::showSource()
 void StepsView::showHead()
 {
     const Selection& at = m_document.selection();
-    m_title->setText(u"L%1 H%2"_s.arg(at.layer).arg(at.head));
+    m_title->setText(headPlaceText(at.layer, at.head));
     QString name;
     if (m_evaluator.isBusy() || m_canvas->isBusy())
         name = tr("Computing…");

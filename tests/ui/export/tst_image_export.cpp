@@ -168,7 +168,7 @@ void TestImageExport::tooWideIsRefusedAndNamesTheLimit()
     const auto error = exportPicture(plain({32768, 10}), path);
     QVERIFY(error);
     QCOMPARE(error->kind, ExportError::Kind::TooWide);
-    QVERIFY(errorText(*error).contains(u"32767"_s));
+    QVERIFY(errorText(*error).contains(u"32,767"_s));
     QVERIFY(errorText(*error).contains(u"PDF"_s));
     QVERIFY(!QFileInfo::exists(path));
     QVERIFY(!exportPicture(plain({32767, 2}), path));

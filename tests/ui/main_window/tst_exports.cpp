@@ -65,6 +65,10 @@ private slots:
         QVERIFY(bytesOf(f.file(u"heads/L1H3.svg"_s)).contains(">L1H3<"));
         QVERIFY(f.document().selection() == before);
         QCOMPARE(moves.count(), 0);
+        QVERIFY(f.dialogs.questions.last().endsWith(u" heatmap"_s));
+        const QList<QLabel*> labels = f.window->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const QLabel* label) { return label->text() == u"Saved in the folder heads."_s; }));
         f.trigger(u"fileExportHeads"_s); // again: the folder is in use
         QCOMPARE(f.dialogs.warnings.size(), 1);
     }

@@ -272,7 +272,7 @@ private slots:
         f.trigger(u"fileExport"_s);
         f.trigger(u"fileSave"_s);
         QCOMPARE(f.dialogs.questions.size(), 2);
-        QVERIFY2(f.dialogs.questions[0].endsWith(u"/rows columns v1.2 L0H1.png"_s), qPrintable(f.dialogs.questions[0]));
+        QVERIFY2(f.dialogs.questions[0].endsWith(u"/rows columns v1.2 L0H1 heatmap.png"_s), qPrintable(f.dialogs.questions[0]));
         QVERIFY2(f.dialogs.questions[1].endsWith(u"/rows columns v1.2.headlight"_s),
                  qPrintable(f.dialogs.questions[1]));
     }
@@ -302,7 +302,7 @@ private slots:
             const auto* size = dialog.findChild<QLabel*>(u"exportSize"_s);
             dialog.findChild<QSpinBox*>(u"exportWidth"_s)->setValue(8000);
             dialog.findChild<QSpinBox*>(u"exportDpi"_s)->setValue(1200);
-            [&] { QVERIFY(size->text().contains(u"100000"_s)); }();
+            [&] { QVERIFY(size->text().contains(u"100,000"_s)); }();
             const QList<QPushButton*> buttons = dialog.findChildren<QPushButton*>();
             const auto isSave = [](QPushButton* button) { return button->isDefault(); };
             const auto save = std::find_if(buttons.begin(), buttons.end(), isSave);

@@ -6,6 +6,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QToolBar>
+#include <QToolButton>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
@@ -113,6 +115,30 @@ private slots:
                 QVERIFY2(!cutsItsText(*widget), qPrintable(QLatin1StringView(view) + u' ' + named(*widget)));
             }
         }
+    }
+
+    void theToolBarSaysLessRatherThanHide_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << u"en"_s;
+        QTest::newRow("Korean") << u"ko"_s;
+    }
+    void theToolBarSaysLessRatherThanHide()
+    {
+        QFETCH(QString, language);
+        const SystemFont font(24); // 18 pt
+        MainWindowFixture f(language);
+        f.window->resize(1280, 680);
+        QCoreApplication::processEvents();
+        const auto* bar = f.window->findChild<QToolBar*>();
+        const auto* more = bar->findChild<QWidget*>(u"qt_toolbar_ext_button"_s);
+        QVERIFY2(!more->isVisible(), qPrintable(QString::number(bar->sizeHint().width())));
+        auto* mask = f.find<QToolButton>(u"maskButton"_s);
+        QVERIFY(mask->isVisible() && mask->accessibleName().startsWith(language == u"en"_s ? u"Mask"_s : u"마스크"_s));
+        f.window->resize(2400, 680);
+        // Where there is room it is said.
+        QTRY_COMPARE(mask->text(), mask->accessibleName() + u" ▾"_s);
+        QVERIFY(f.find<QWidget>(u"gridButton"_s)->isVisible() && f.find<QWidget>(u"viewsButton"_s)->isHidden());
     }
 };
 

@@ -61,7 +61,7 @@ void TestGeometryView::init()
 void TestGeometryView::followsTheSelection()
 {
     m_document->select({1, 2, 5, 3});
-    QCOMPARE(m_view->findChild<QLabel*>(u"geometryTitle"_s)->text(), u"L1 H2"_s);
+    QCOMPARE(m_view->findChild<QLabel*>(u"geometryTitle"_s)->text(), u"L1H2"_s);
     const GeometryOptions& shown = canvas().picture().options();
     QCOMPARE(shown.layer, 1);
     QCOMPARE(shown.head, 2);

@@ -83,7 +83,7 @@ void TestHeatmapView::whatBelongsToNoHeadIsNotCalledByOne()
 void TestHeatmapView::showsTheSelectedHeadsWeights()
 {
     m_document->select({0, 1, 2, 1});
-    QCOMPARE(text(u"heatmapTitle"_s), u"L0 H1"_s);
+    QCOMPARE(text(u"heatmapTitle"_s), u"L0H1"_s);
     QCOMPARE(text(u"heatmapHeadName"_s), QString::fromStdString(m_document->content().model.layers[0].heads[1].name));
     const Matrix<double> weights = m_evaluator->source()->matrix(Quantity::Weights, 0, 1);
     QCOMPARE(canvas().heatmap().value({2, 1}), weights(2, 1));
@@ -183,7 +183,7 @@ void TestHeatmapView::aHiddenViewCatchesUpWhenShown()
     m_document->select({0, 1, 2, 1});
     m_view->show();
     QCOMPARE(canvas().heatmap().value({2, 1}), 1.0 / 3);
-    QCOMPARE(text(u"heatmapTitle"_s), u"L0 H1"_s);
+    QCOMPARE(text(u"heatmapTitle"_s), u"L0H1"_s);
 }
 
 void TestHeatmapView::thePictureHasWhatTheScreenHas()

@@ -80,7 +80,7 @@ void TestStepsView::beginsWithX()
 {
     QCOMPARE(shown(), StepMatrix::Input);
     QCOMPARE(text(u"stepFormula"_s), u"X"_s);
-    QCOMPARE(text(u"stepsTitle"_s), u"L0 H0"_s);
+    QCOMPARE(text(u"stepsTitle"_s), u"L0H0"_s);
     QVERIFY(!text(u"stepSentence"_s).isEmpty());
 }
 
@@ -116,7 +116,7 @@ void TestStepsView::theStepStaysWhenTheHeadChanges()
     goTo(StepMatrix::Weights);
     m_document->select({1, 1, 2, 1});
     QCOMPARE(shown(), StepMatrix::Weights);
-    QCOMPARE(text(u"stepsTitle"_s), u"L1 H1"_s);
+    QCOMPARE(text(u"stepsTitle"_s), u"L1H1"_s);
     QVERIFY(canvas().pointed() == (Cell{2, 1}));
 }
 
