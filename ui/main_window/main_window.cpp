@@ -33,6 +33,7 @@
 #include "ui/views/worked_cell.h"
 
 #include <QApplication>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -46,7 +47,7 @@ namespace {
 constexpr int margin = 16;
 constexpr int leastColumn = 160;
 constexpr QSize firstSize(1280, 800);
-constexpr QSize leastSize(800, 480);
+constexpr QSize leastSize(480, 280); // of a small screen at 200 %: what has no room scrolls
 const QList<int> firstWidths = {284, 692, 304};
 
 } // namespace
@@ -73,7 +74,13 @@ MainWindow::MainWindow(Settings& settings, Language& language, ThemeSwitch& them
     m_splitter->addWidget(m_centre);
     m_splitter->addWidget(m_right);
     m_splitter->setStretchFactor(1, 1);
-    setCentralWidget(m_splitter);
+    auto* panels = new QScrollArea;
+    panels->setObjectName(u"panels"_s);
+    panels->setFrameShape(QFrame::NoFrame);
+    panels->setFocusPolicy(Qt::NoFocus);
+    panels->setWidgetResizable(true);
+    panels->setWidget(m_splitter);
+    setCentralWidget(panels);
     orderTabs();
     m_statusLine = new StatusLine(m_document, m_evaluator);
     setStatusBar(m_statusLine);

@@ -10,6 +10,7 @@
 #include <QLayout>
 #include <QMenu>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QToolButton>
 
@@ -92,6 +93,26 @@ private slots:
         for (const PanelColumn* column : f.window->findChildren<PanelColumn*>())
             QTRY_VERIFY2(column->widget()->width() <= column->viewport()->width(), qPrintable(column->objectName()));
         QCOMPARE(f.window->width(), 960);
+    }
+
+    void aSmallScreenScrollsOrFolds()
+    {
+        MainWindowFixture f;
+        f.window->resize(640, 336); // 1280 × 720 at 200 %, under a title bar
+        QCoreApplication::processEvents();
+        QCOMPARE(f.window->size(), QSize(640, 336));
+        const auto* panels = f.find<QScrollArea>(u"panels"_s);
+        QVERIFY(panels->horizontalScrollBar()->maximum() > 0);
+        QVERIFY(panels->verticalScrollBar()->maximum() < 120);
+        f.trigger(u"viewLeftPanel"_s);
+        f.trigger(u"viewRightPanel"_s);
+        QTRY_COMPARE(panels->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(f.find<QWidget>(u"centreArea"_s)->width() >= 600);
+        f.window->resize(1280, 720);
+        f.trigger(u"viewLeftPanel"_s);
+        f.trigger(u"viewRightPanel"_s);
+        QCoreApplication::processEvents();
+        QVERIFY(panels->horizontalScrollBar()->maximum() == 0 && panels->verticalScrollBar()->maximum() == 0);
     }
 
     void longTokensLeaveTheHeatmapItsRoom_data() { noPanelIsCutOff_data(); }
