@@ -102,7 +102,6 @@ void Evaluator::setVeil(const std::optional<Veil>& veil)
 {
     if (veil == m_veil)
         return;
-    // First nothing is there to be seen: a picture that is read in the background is not kept until the next is there.
     m_shown.reset();
     emit evaluated();
     m_veil = veil;

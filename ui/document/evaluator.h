@@ -61,7 +61,8 @@ public:
     void endPlay();
     bool isPlaying() const { return m_play.has_value(); }
 
-    /// Hides numbers from all that look on, or none; they hear evaluated(). The same veil again does nothing.
+    /// Hides numbers from all that look on, or none; they hear evaluated(), first without a source, so that nobody,
+    /// out of sight neither, keeps an older picture while the next is read. The same veil again does nothing.
     void setVeil(const std::optional<Veil>& veil);
     const std::optional<Veil>& veil() const { return m_veil; }
     /// Whether a quantity of the content is hidden, in some of its rows.

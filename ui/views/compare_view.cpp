@@ -165,7 +165,7 @@ CompareView::Sides CompareView::sides(std::shared_ptr<const AttentionSource> pre
 
 void CompareView::showSource()
 {
-    if (!isVisible()) // showEvent catches up
+    if (!isVisible() && m_evaluator.source()) // showEvent catches up
         return;
     QString text = viewMessage(m_document, m_evaluator);
     if (text.isEmpty() && !isPinned())

@@ -164,7 +164,7 @@ void FlowView::followHead()
 
 void FlowView::showSource()
 {
-    if (!isVisible()) // showEvent catches up
+    if (!isVisible() && m_evaluator.source()) // showEvent catches up
         return;
     followHead();
     const QString text = viewMessage(m_document, m_evaluator);

@@ -214,7 +214,7 @@ void FreeVectorsPage::showTable(Table& table)
 
 void FreeVectorsPage::showPicture()
 {
-    if (!isVisible()) // showEvent catches up
+    if (!isVisible() && m_evaluator.source()) // showEvent catches up
         return;
     const QString text = viewMessage(m_document, m_evaluator);
     m_message->setText(text);

@@ -180,7 +180,7 @@ void GeometryView::setOptions(const HeatmapOptions& options)
 void GeometryView::showSource()
 {
     veilFreeVectors();
-    if (!isVisible()) // showEvent catches up
+    if (!isVisible() && m_evaluator.source()) // showEvent catches up
         return;
     showHead();
     QString text = viewMessage(m_document, m_evaluator);

@@ -63,7 +63,7 @@ void HeadsCanvas::setSource(std::shared_ptr<const AttentionSource> source)
 /// Reads what is missing for what is shown; where scores decide the order, the thumbnails' size depends on them.
 void HeadsCanvas::readOn()
 {
-    if (!isVisible()) // showEvent catches up
+    if (!isVisible() && m_source) // showEvent catches up
         return;
     for (int pass = 0; pass < 2; ++pass) {
         GridNeeds needs;

@@ -160,7 +160,7 @@ void HeatmapView::setDecimals(int decimals)
 void HeatmapView::showSource()
 {
     takeInChangedKeys();
-    if (!isVisible()) // showEvent catches up
+    if (!isVisible() && m_evaluator.source()) // showEvent catches up
         return;
     const QString text = viewMessage(m_document, m_evaluator);
     if (m_message->text() != text)

@@ -101,7 +101,7 @@ void PatternCanvas::rebuild()
 
 void PatternCanvas::readOn()
 {
-    if (isVisible()) // showEvent catches up
+    if (isVisible() || !m_source) // showEvent catches up
         m_reader.request(m_source, {0, true, true, m_options.keysLeftOut});
     rebuild();
     emit shownChanged();

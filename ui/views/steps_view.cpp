@@ -153,7 +153,7 @@ void StepsView::setPresenting(bool presenting)
 
 void StepsView::showSource()
 {
-    if (!isVisible()) // showEvent catches up
+    if (!isVisible() && m_evaluator.source()) // showEvent catches up
         return;
     QString text = viewMessage(m_document, m_evaluator);
     const Source source = traceOf(m_evaluator.source());

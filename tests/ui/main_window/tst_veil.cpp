@@ -1,0 +1,328 @@
+#include "support/main_window_fixture.h"
+#include "support/small_content.h"
+#include "support/text_recorder.h"
+#include "ui/controls/heatmap_canvas.h"
+#include "ui/controls/page_canvas.h"
+#include "ui/controls/view.h"
+#include "ui/document/evaluator.h"
+#include "ui/document/model_edits.h"
+#include "ui/export/image_export.h"
+#include "ui/main_window/view_pictures.h"
+#include "ui/paint/theme.h"
+#include "ui/views/geometry_view.h"
+#include "ui/views/heatmap_view.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPointer>
+#include <QTextEdit>
+#include <QToolTip>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Index queryAsked = 2;
+constexpr Index keyAsked = 1;
+
+/// Two heads over four tokens, whose numbers are nothing that one would meet by chance.
+Content content()
+{
+    Content content = test::randomContent(4, 3);
+    Layer<double>& layer = content.model.layers.front();
+    layer.heads = {{"left", 3, 3, {}, true}, {"right", 3, 3, {}, true}};
+    layer.wq = test::randomMatrix<double>(3, 6, 11);
+    layer.wk = test::randomMatrix<double>(3, 6, 12);
+    layer.wv = test::randomMatrix<double>(3, 6, 13);
+    layer.wo = SharedMatrix<double>(test::randomMatrix<double>(6, 3, 14));
+    return content;
+}
+
+void addNames(QAccessibleInterface* of, QStringList& texts, int depth = 0)
+{
+    if (!of || depth > 12)
+        return;
+    for (const QAccessible::Text kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
+        texts.append(of->text(kind));
+    for (int i = 0; i < of->childCount(); ++i)
+        addNames(of->child(i), texts, depth + 1);
+}
+
+/// The tool tips of what a widget paints itself, at a grid of points.
+void addToolTips(QWidget& widget, QStringList& texts)
+{
+    for (int y = 4; y < widget.height(); y += 32)
+        for (int x = 4; x < widget.width(); x += 32) {
+            QHelpEvent help(QEvent::ToolTip, {x, y}, widget.mapToGlobal(QPoint(x, y)));
+            QApplication::sendEvent(&widget, &help);
+            texts.append(QToolTip::text());
+        }
+    QToolTip::hideText();
+}
+
+QString paintedBy(const Picture& picture)
+{
+    test::TextRecorder recorder(picture.size.toSize());
+    QPainter painter(&recorder);
+    if (picture.paint)
+        picture.paint(painter);
+    return recorder.text();
+}
+
+} // namespace
+
+/// While a prediction is open, what it asks for can be read nowhere; once it is answered, everywhere again.
+class TestVeil : public QObject {
+    Q_OBJECT
+
+    struct Window : MainWindowFixture {
+        Window()
+        {
+            window->resize(1280, 720);
+            load(content());
+            showQuantity(Quantity::Weights);
+        }
+        void load(const Content& what)
+        {
+            document().load(what, {});
+            document().select({0, 0, queryAsked, keyAsked});
+        }
+        void show(ViewKind kind)
+        {
+            trigger((isLab(kind) ? u"labs_"_s : u"view_"_s) + QLatin1StringView(viewName(kind).data()));
+            QCoreApplication::processEvents();
+        }
+        View& shown()
+        {
+            for (View* view : window->findChildren<View*>())
+                if (view->isVisible())
+                    return *view;
+            qFatal("no view is shown");
+        }
+        /// All that can be read or heard in the window, and on its picture.
+        QString everything()
+        {
+            QStringList words;
+            QList<QPointer<QWidget>> widgets; // a tool tip's own comes and goes
+            for (QWidget* widget : window->findChildren<QWidget*>())
+                widgets.append(widget);
+            for (const QPointer<QWidget>& widget : widgets) {
+                if (!widget || !widget->isVisible())
+                    continue;
+                words << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription();
+                if (widget->focusPolicy() != Qt::NoFocus && widget->width() > 100)
+                    addToolTips(*widget, words);
+                if (const auto* label = qobject_cast<QLabel*>(widget.data()))
+                    words.append(label->text());
+                if (const auto* edit = qobject_cast<QTextEdit*>(widget.data()))
+                    words.append(edit->toPlainText());
+            }
+            addNames(QAccessible::queryAccessibleInterface(window.get()), words);
+            test::TextRecorder screen(window->size());
+            window->render(&screen);
+            words << screen.text() << paintedBy(shown().picture());
+            trigger(u"editCopyNumbers"_s);
+            return words.join(u'\n') + QApplication::clipboard()->text();
+        }
+        /// The digits of what is asked for, rounded to four decimals and cut: ".1234".
+        QStringList answers(Quantity quantity)
+        {
+            const auto source = evaluate(document().content()).value();
+            const double number = std::abs(source->matrix(quantity, 0, 0)(queryAsked, keyAsked));
+            const auto digits = [number](int decimals) {
+                return QString::number(number, 'f', decimals).section(u'.', 1).left(4).prepend(u'.');
+            };
+            return {digits(4), digits(12)};
+        }
+        void showQuantity(Quantity quantity)
+        {
+            auto& view = *find<HeatmapView>(u"heatmapView"_s);
+            HeatmapOptions options = view.options();
+            options.decimals = 4;
+            options.quantity = quantity;
+            view.setOptions(options);
+        }
+        /// What looks at the numbers, as it is on the screen.
+        QList<QImage> grab()
+        {
+            QCoreApplication::processEvents();
+            if (QWidget* focused = QApplication::focusWidget())
+                focused->clearFocus();
+            return {shown().grab().toImage(), find<QWidget>(u"headThumbnails"_s)->grab().toImage()};
+        }
+        void veil(Quantity from, std::optional<Index> row = queryAsked)
+        {
+            window->evaluator().setVeil(Veil{from, row});
+        }
+    };
+
+private slots:
+    void init() { QApplication::clipboard()->clear(); }
+
+    void theAnswerCanBeReadInNoView_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<int>("from");
+        constexpr std::pair<Quantity, const char*> quantities[] = {
+            {Quantity::Queries, "queries"},   {Quantity::Keys, "keys"},     {Quantity::Values, "values"},
+            {Quantity::Products, "products"}, {Quantity::Scores, "scores"}, {Quantity::Weights, "weights"},
+            {Quantity::Output, "output"}};
+        for (int kind = 0; kind < viewCount; ++kind)
+            for (const auto& [from, name] : quantities)
+                if (kind < wayCount || from == Quantity::Weights)
+                    QTest::addRow("%s from %s", viewNames[kind].data(), name) << kind << static_cast<int>(from);
+    }
+    void theAnswerCanBeReadInNoView()
+    {
+        QFETCH(int, kind);
+        QFETCH(int, from);
+        const auto quantity = static_cast<Quantity>(from);
+        Window f;
+        f.showQuantity(quantity);
+        const QStringList answers = f.answers(quantity);
+        f.trigger(u"viewPin"_s); // what is pinned must not say it either
+        f.show(static_cast<ViewKind>(kind));
+        const bool isShown = kind == static_cast<int>(ViewKind::Heatmap);
+        QVERIFY(f.everything().contains(answers.first()) || !isShown);
+        f.veil(quantity);
+        QApplication::clipboard()->clear();
+        const QString veiled = f.everything();
+        for (const QString& answer : answers) {
+            const qsizetype leak = veiled.indexOf(answer);
+            QVERIFY2(leak < 0, qPrintable(veiled.mid(std::max<qsizetype>(0, leak - 60), 120)));
+        }
+        QVERIFY(!veiled.contains(u"nan"_s, Qt::CaseInsensitive));
+        f.window->evaluator().setVeil(std::nullopt);
+        QVERIFY(f.everything().contains(answers.first()) || !isShown);
+    }
+
+    /// A window that has shown everything looks as one that was veiled before it saw the document.
+    void nothingOfWhatWasShownIsLeft_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (int kind = 0; kind < wayCount; ++kind)
+            QTest::newRow(viewNames[kind].data()) << kind;
+    }
+    void nothingOfWhatWasShownIsLeft()
+    {
+        QFETCH(int, kind);
+        Window before;
+        for (int each = 0; each < viewCount; ++each) {
+            before.show(static_cast<ViewKind>(each));
+            before.grab();
+        }
+        before.show(static_cast<ViewKind>(kind));
+        const auto open = before.grab();
+        before.show(ViewKind::HeadsAndCost); // the view is out of sight when the veil falls
+        before.veil(Quantity::Weights);
+        before.show(static_cast<ViewKind>(kind));
+        Window after;
+        after.document().load(test::randomContent(2, 3), {});
+        after.veil(Quantity::Weights);
+        after.load(content());
+        after.show(static_cast<ViewKind>(kind));
+        QVERIFY(before.grab() == after.grab());
+        before.window->evaluator().setVeil(std::nullopt);
+        QVERIFY(before.grab() == open);
+    }
+
+    void noLargePictureStaysWhileTheNextIsRead()
+    {
+        Window f;
+        f.load(test::randomContent(700, 8));
+        const auto& canvas = *f.find<HeatmapCanvas>(u"heatmap"_s);
+        QTRY_COMPARE(canvas.heatmap().rowCount(), 700);
+        f.veil(Quantity::Weights, std::nullopt);
+        QVERIFY(canvas.heatmap().isEmpty() || std::isnan(canvas.heatmap().value({2, 1})));
+        QTRY_COMPARE(canvas.heatmap().rowCount(), 700);
+        QVERIFY(std::isnan(canvas.heatmap().value({2, 1})));
+    }
+
+    void noExportedPictureSaysIt()
+    {
+        Window f;
+        const QString answer = f.answers(Quantity::Weights).first();
+        for (const bool veiled : {false, true}) {
+            if (veiled)
+                f.veil(Quantity::Weights);
+            const ViewPictures pictures(f.document(), f.window->evaluator(), f.shown(),
+                                        captionSubject(ViewKind::Heatmap, HeatmapOptions()));
+            const ExportChoice choice;
+            QString said;
+            for (const PictureJob& job :
+                 {pictures.picture(choice), pictures.sheet(choice), pictures.sweepFrame(1, {1, 2, 2}, choice)})
+                said += paintedBy(job(nullptr));
+            said += paintedBy(pictures.heads(choice).picture(0));
+            said += paintedBy(pictures.sweep({1, 2, 2}, choice).picture(0));
+            QCOMPARE(said.contains(answer), !veiled);
+        }
+    }
+
+    void numbersAreNeitherCopiedNorExported()
+    {
+        Window f;
+        f.veil(Quantity::Output);
+        QApplication::clipboard()->setText(u"before"_s);
+        f.trigger(u"editCopyNumbers"_s);
+        QCOMPARE(QApplication::clipboard()->text(), u"before"_s);
+        f.dialogs.fileToSave = f.file(u"numbers"_s);
+        f.dialogs.answer = [](QDialog&) { return true; };
+        f.trigger(u"fileExportNumbers"_s);
+        QVERIFY(f.dialogs.questions.isEmpty());
+        QVERIFY(f.find<QLabel>(u"statusCell"_s)->text().contains(u"hidden"_s));
+        f.window->evaluator().setVeil(std::nullopt);
+        f.trigger(u"editCopyNumbers"_s);
+        QVERIFY(QApplication::clipboard()->text().contains(u"t2"_s));
+    }
+
+    void labsAreCoveredWhole_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (int kind = wayCount; kind < viewCount; ++kind)
+            QTest::newRow(viewNames[kind].data()) << kind;
+    }
+    void labsAreCoveredWhole()
+    {
+        QFETCH(int, kind);
+        Window f;
+        f.show(static_cast<ViewKind>(kind));
+        auto& page = *f.find<PageCanvas>(u"labPage"_s);
+        QTRY_VERIFY(!page.page().parts.empty());
+        const auto parts = page.page().parts.size();
+        f.window->evaluator().setVeil(Veil{{}, {}, true});
+        QVERIFY(!page.isVisible() && page.page().parts.empty());
+        QVERIFY(f.find<QLabel>(u"labMessage"_s)->isVisible());
+        QVERIFY(f.shown().picture().size.isEmpty());
+        f.window->evaluator().setVeil(std::nullopt);
+        QTRY_COMPARE(page.page().parts.size(), parts);
+        QVERIFY(page.isVisible() && !f.find<QLabel>(u"labMessage"_s)->isVisible());
+    }
+
+    void theFreeVectorsAreCoveredToo()
+    {
+        Window f;
+        f.show(ViewKind::Geometry);
+        f.find<QAbstractButton>(u"geometryFree"_s)->click();
+        const QString open = paintedBy(f.shown().picture());
+        const Evaluator& free = f.find<GeometryView>(u"geometryView"_s)->freeEvaluator();
+        f.veil(Quantity::Products);
+        QVERIFY(!traceOf(free.source()));
+        const QString veiled = paintedBy(f.shown().picture());
+        QVERIFY(veiled != open && veiled.contains(u'?'));
+        f.veil(Quantity::Queries); // they may be those that are asked for
+        QVERIFY(!f.find<QWidget>(u"freeVectorsPage"_s)->isVisible());
+        QVERIFY(f.find<QLabel>(u"geometryMessage"_s)->isVisible());
+        f.window->evaluator().setVeil(std::nullopt);
+        QVERIFY(f.find<QWidget>(u"freeVectorsPage"_s)->isVisible());
+        QCOMPARE(paintedBy(f.shown().picture()), open);
+    }
+};
+
+QTEST_MAIN(TestVeil)
+#include "tst_veil.moc"
