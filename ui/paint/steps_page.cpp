@@ -46,6 +46,13 @@ QStringList wrapped(const QString& text, const QFont& font, double width)
     return lines;
 }
 
+/// Whether cells are much higher than wide.
+bool isThin(const StepPicture& picture)
+{
+    const QRectF cell = picture.cellRect({picture.step().result, {0, 0}});
+    return 2 * cell.width() < cell.height();
+}
+
 /// What the colours stand for.
 QString colorNote(const WeightOptions& options)
 {
@@ -97,9 +104,11 @@ StepsPage::StepsPage(const std::shared_ptr<const AttentionSteps>& steps, const S
         QSizeF room = column;
         StepPicture picture = pictureIn(room);
         const bool isNamed = steps->rowCount(steps->steps()[i].result) <= StepOptions::mostKeptNames;
-        if (width > column.width() && (picture.lacksRoomForValues() || (isNamed && !picture.namesColumns()))) {
+        if (width > column.width()
+            && (picture.lacksRoomForValues() || (isNamed && (!picture.namesColumns() || isThin(picture))))) {
             StepPicture wide = pictureIn({width, highestBlock});
-            if (wide.showsValues() != picture.showsValues() || wide.namesColumns() != picture.namesColumns()) {
+            if (wide.showsValues() != picture.showsValues() || wide.namesColumns() != picture.namesColumns()
+                || isThin(wide) != isThin(picture)) {
                 room.setWidth(width);
                 picture = std::move(wide);
             }

@@ -220,7 +220,7 @@ private slots:
                                       }},
                                      10, 96, u"/nowhere/a.gif"_s);
         QVERIFY(error && error->kind == ExportError::Kind::GifTooWide);
-        QVERIFY(errorText(*error).contains(u"8000"_s));
+        QVERIFY(errorText(*error).contains(u"8,000"_s));
     }
 
     void aSweepGoesInEqualRatiosAndHitsItsEnds()
