@@ -65,18 +65,24 @@ LessonChoice choiceOf(const JsonValue& item, const ValueFrame& frame, const Valu
     return choice;
 }
 
-/// One of the document's queries.
-Index queryOf(const JsonValue& value, const JsonValue& at, const ValueFrame& frame)
+/// The document that the step shows.
+const Content& documentOf(const JsonValue& at, const ValueFrame& frame)
 {
     const auto document = frame.lesson.documents.find(frame.shown.document);
     if (document == frame.lesson.documents.end())
         refuse(at, Kind::NoDocument);
-    return wholeOf(value, 0, std::max<Index>(std::ssize(document->second.tokens) - 1, 0));
+    return document->second;
+}
+
+/// One of the document's queries.
+Index queryOf(const JsonValue& value, const JsonValue& at, const ValueFrame& frame)
+{
+    return wholeOf(value, 0, std::max<Index>(std::ssize(documentOf(at, frame).tokens) - 1, 0));
 }
 
 Veil veilOf(const JsonValue& value, const ValueFrame& frame)
 {
-    const Fields fields(value, {"from", "row", "labs"});
+    const Fields fields(value, {"from", "row", "labs", "layer"});
     Veil veil;
     if (const auto from = fields.find("from"))
         veil.from = static_cast<Quantity>(static_cast<int>(Quantity::Queries)
@@ -86,6 +92,8 @@ Veil veilOf(const JsonValue& value, const ValueFrame& frame)
         veil.row = queryOf(*row, value, frame);
     if (const auto labs = fields.find("labs"))
         veil.labs = booleanOf(*labs);
+    if (const auto layer = fields.find("layer"))
+        veil.layer = wholeOf(*layer, 0, std::ssize(documentOf(value, frame).model.layers) - 1);
     return veil;
 }
 

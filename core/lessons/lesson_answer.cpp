@@ -51,6 +51,7 @@ bool addTo(Veil& veil, bool& hasRow, const LessonValue& value)
         return true;
     const std::optional<Index> row = hasKeyRows(*from) ? std::nullopt : std::optional(value.row);
     veil.row = !hasRow || veil.row == row ? row : std::nullopt;
+    veil.layer = hasRow ? std::min(veil.layer, value.layer) : value.layer;
     veil.from = hasRow ? std::min(*veil.from, *from) : *from;
     hasRow = true;
     return true;

@@ -517,8 +517,8 @@
         <translation>지어낸 값: 가중치만 공개됨</translation>
     </message>
     <message>
-        <source>some are hidden until you answer</source>
-        <translation>일부는 답하면 보입니다</translation>
+        <source>some hidden</source>
+        <translation>일부 가림</translation>
     </message>
     <message>
         <source>hidden until you answer</source>

@@ -104,7 +104,7 @@ QString flowShareText(const FlowLines& lines, double wantedThreshold)
     if (lines.raised)
         text += u" · "_s + QCoreApplication::translate("paint", "too many from %1 on").arg(exactText(wantedThreshold));
     if (!lines.hidden.empty())
-        text += u" · "_s + QCoreApplication::translate("paint", "some are hidden until you answer");
+        text += u" · "_s + QCoreApplication::translate("paint", "some hidden");
     if (drawn < lines.reached)
         text += u" · "_s + QCoreApplication::translate("paint", "%1 of them drawn").arg(count(drawn));
     return text;

@@ -203,6 +203,8 @@ void LabView::showPage()
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
     m_area->setVisible(text.isEmpty());
+    m_controls->setVisible(!isVeiled());
+    m_reset->setVisible(!isVeiled());
     m_controls->setState(state());
     m_reset->setEnabled(state() != lab().firstState());
     if (isVeiled()) {

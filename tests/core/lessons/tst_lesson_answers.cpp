@@ -142,6 +142,11 @@ private slots:
         QVERIFY((veilOf("{'of': 'sum', 'parts': [1, {'of': 'cell', 'row': 0, 'column': 0}, {'of': 'cell', 'quantity':"
                         " 'scores', 'row': 0, 'column': 1}]}")
                  == Veil{Quantity::Scores, 0, false}));
+        Prediction ofSecondLayer;
+        ofSecondLayer.answer = LessonValue();
+        ofSecondLayer.answer->of = LessonValue::Of::Cell;
+        ofSecondLayer.answer->layer = 1;
+        QVERIFY((impliedVeil(ofSecondLayer) == Veil{Quantity::Weights, 0, false, 1}));
         QVERIFY((veilOf("{'of': 'root', 'parts': [64]}") == Veil{std::nullopt, std::nullopt, true}));
     }
 };
