@@ -370,6 +370,10 @@
         <source>change of the caption of scene %1</source>
         <translation>장면 %1의 설명 변경</translation>
     </message>
+    <message>
+        <source>step of the lesson</source>
+        <translation>수업의 단계</translation>
+    </message>
 </context>
 <context>
     <name>FileErrorText</name>

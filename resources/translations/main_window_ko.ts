@@ -644,6 +644,10 @@
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
+    <message>
+        <source>Headlight documents and lessons (*.headlight *.headlight-lesson)</source>
+        <translation>헤드라이트 문서와 수업 (*.headlight *.headlight-lesson)</translation>
+    </message>
 </context>
 <context>
     <name>headlight::FileMenu</name>
@@ -736,6 +740,60 @@
     <message>
         <source>&amp;Labs</source>
         <translation>실험(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LessonActions</name>
+    <message>
+        <source>Headlight lessons (*.headlight-lesson)</source>
+        <translation>헤드라이트 수업 (*.headlight-lesson)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Open Lesson</source>
+        <translation>수업 열기</translation>
+    </message>
+    <message>
+        <source>%1 was not opened. %2</source>
+        <translation>%1 파일을 열지 못했습니다. %2</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::LessonMenu</name>
+    <message>
+        <source>Le&amp;ssons</source>
+        <translation>수업(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Open Lesson…</source>
+        <translation>수업 열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Next Step</source>
+        <translation>다음 단계(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Step &amp;Back</source>
+        <translation>이전 단계(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Close Lesson</source>
+        <translation>수업 닫기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>%2단계 중 %1단계</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>done, %1 of %2 right</source>
+        <translation>끝, %2개 중 %1개 맞힘</translation>
     </message>
 </context>
 <context>

@@ -69,7 +69,9 @@ struct EditLabel {
         MoveScene,
         SceneCaption,
         // the model
-        ScoreMultiplier
+        ScoreMultiplier,
+        // a lesson
+        LessonStep
     };
     Kind kind = Kind::Sentence;
     /// What the wording needs, in the order of edit_text.cpp: numbers count from 0; rows and columns are named by

@@ -75,6 +75,8 @@ QString EditText::document(EditLabel::Kind kind)
         return tr("change of the caption of scene %1");
     case Kind::ScoreMultiplier:
         return tr("change of the softmax slider");
+    case Kind::LessonStep:
+        return tr("step of the lesson");
     default:
         return {};
     }

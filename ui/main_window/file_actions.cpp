@@ -1,6 +1,7 @@
 #include "ui/main_window/file_actions.h"
 
 #include "core/files/document_file.h"
+#include "core/files/lesson_file.h"
 #include "ui/controls/dialogs.h"
 #include "ui/document/blank.h"
 #include "ui/document/document.h"
@@ -77,13 +78,19 @@ void FileActions::create()
 
 void FileActions::open()
 {
-    const QString path = m_dialogs.openFile(&m_window, tr("Open"), m_settings.folder(), filter());
+    const QString path = m_dialogs.openFile(&m_window, tr("Open"), m_settings.folder(),
+                                            tr("Headlight documents and lessons (*.headlight *.headlight-lesson)")
+                                                + u";;"_s + tr("All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }
 
 bool FileActions::openFile(const QString& path)
 {
+    if (path.endsWith(QLatin1StringView(lessonSuffix), Qt::CaseInsensitive)) {
+        emit lessonWanted(path);
+        return true;
+    }
     if (!mayLeave())
         return false;
     const QString whole = QFileInfo(path).absoluteFilePath();
@@ -141,6 +148,32 @@ bool FileActions::openContent(const Content& content)
     put(content, {});
     m_document.undoStack().resetClean(); // no file holds it
     return true;
+}
+
+void FileActions::show(const Content& content)
+{
+    put(content, {});
+}
+
+KeptDocument FileActions::keep()
+{
+    QUndoStack& steps = m_document.undoStack();
+    if (m_document.isModified() && steps.cleanIndex() >= 0)
+        steps.setIndex(steps.cleanIndex());
+    return {m_document.content(),    m_document.path(),   m_stamp, m_example, m_document.selection(),
+            m_document.isModified(), QLocale().language()};
+}
+
+void FileActions::putBack(const KeptDocument& kept)
+{
+    put(kept.content, kept.path);
+    if (kept.modified)
+        m_document.undoStack().resetClean();
+    m_stamp = kept.stamp;
+    m_example = kept.example;
+    m_document.select(kept.selection);
+    if (kept.language != QLocale().language())
+        followLanguage();
 }
 
 void FileActions::followLanguage()

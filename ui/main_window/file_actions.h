@@ -2,10 +2,11 @@
 
 #include "core/attention/result.h"
 #include "core/files/file_error.h"
-#include "core/model/content.h"
 #include "ui/controls/latest_reader.h"
+#include "ui/document/document.h"
 
 #include <QDateTime>
+#include <QLocale>
 #include <QObject>
 #include <QString>
 
@@ -16,7 +17,6 @@ class QWidget;
 namespace headlight {
 
 class Dialogs;
-class Document;
 class Settings;
 
 /// By what a file is known again: a program that writes to it leaves others.
@@ -25,6 +25,17 @@ struct FileStamp {
     QDateTime changed;
     qint64 size = 0;
     bool operator==(const FileStamp&) const = default;
+};
+
+/// The open document, to be put back later.
+struct KeptDocument {
+    Content content;
+    QString path;
+    FileStamp stamp;
+    int example = -1;
+    Selection selection;
+    bool modified = false;
+    QLocale::Language language = QLocale::English; ///< of an example
 };
 
 /// What happens to the open document as a file: new, open, save. Nothing is lost without a question.
@@ -47,6 +58,7 @@ public:
     void open();
     /// A large file is read on another thread: the window answers meanwhile, and what is opened next takes its place.
     /// What is changed in the document meanwhile is not given up without another question.
+    /// A lesson's file is handed on: lessonWanted.
     /// @return whether it is open now or being read; if not, the document is as before
     bool openFile(const QString& path);
     /// Opens a document that the program brings along, in the language of the moment: it has no file of its own until
@@ -57,6 +69,12 @@ public:
     void followLanguage();
     /// Opens what the program made as a new document that is not saved yet.
     bool openContent(const Content& content);
+    /// Puts a document of the program's in place; asks nothing, and nothing is asked about it until it is changed.
+    void show(const Content& content);
+    /// What is open; without the changes that were given up.
+    KeptDocument keep();
+    /// Opens it again, without its undo steps; asks nothing.
+    void putBack(const KeptDocument& kept);
     bool save();
     bool saveAs();
     /// Asks what to do with unsaved changes.
@@ -67,6 +85,7 @@ signals:
     void recentFilesChanged();
     /// @param name of the large file that is being read; empty: none is any more
     void reading(const QString& name);
+    void lessonWanted(const QString& path);
 
 private:
     using Read = std::shared_ptr<Result<Content, FileError>>;

@@ -11,6 +11,7 @@
 #include "ui/editors/layer_editor.h"
 #include "ui/editors/memory_editor.h"
 #include "ui/editors/sentence_editor.h"
+#include "ui/lessons/lesson_column.h"
 #include "ui/main_window/centre_area.h"
 #include "ui/main_window/edit_menu.h"
 #include "ui/main_window/lab_menu.h"
@@ -80,12 +81,21 @@ MainWindow::MainWindow(Settings& settings, Language& language, ThemeSwitch& them
     panels->setFocusPolicy(Qt::NoFocus);
     panels->setWidgetResizable(true);
     panels->setWidget(m_splitter);
-    setCentralWidget(panels);
+    m_lessonColumn = new LessonColumn(m_document);
+    m_lessonSplitter = new QSplitter;
+    m_lessonSplitter->setObjectName(u"lessonSplitter"_s);
+    m_lessonSplitter->setHandleWidth(1);
+    m_lessonSplitter->setChildrenCollapsible(false);
+    m_lessonSplitter->addWidget(m_lessonColumn);
+    m_lessonSplitter->addWidget(panels);
+    m_lessonSplitter->setStretchFactor(1, 1);
+    setCentralWidget(m_lessonSplitter);
     orderTabs();
     m_statusLine = new StatusLine(m_document, m_evaluator);
     setStatusBar(m_statusLine);
     makeMenus();
     makePresenter();
+    makeLessons();
     connectViews();
     restoreLayout();
     showTitle();

@@ -29,6 +29,9 @@ class HeatmapView;
 class LabMenu;
 class LabView;
 class Language;
+class LessonActions;
+class LessonColumn;
+class LessonMenu;
 class ModelMenu;
 class Presenter;
 class SceneCaption;
@@ -40,6 +43,7 @@ class ToolBar;
 class View;
 class ViewMenu;
 class WorkedCell;
+enum class LessonTarget;
 
 /// The window: puts the document, its views and editors together, and nothing else.
 class MainWindow : public QMainWindow {
@@ -55,6 +59,7 @@ public:
     Document& document() { return m_document; }
     Evaluator& evaluator() { return m_evaluator; }
     FileActions& files() { return m_files; }
+    LessonActions& lessons() { return *m_lessons; }
 
     /// Offers what runs that did not end well left behind; to be called once the window is on the screen.
     void offerRecovery();
@@ -87,6 +92,14 @@ private:
     bool showsFreeVectors() const;
     void showRange(Range range);
     void showValues(bool values);
+    void makeLessons();
+    void showLessonScene(const Scene& scene);
+    void makeRoomForLesson(LessonTarget target);
+    void putPanelsBack();
+    QWidget* lessonTarget(LessonTarget target) const;
+    /// Which side panels are seen, left and right; where the centre has put them aside: which come back.
+    std::pair<bool, bool> shownPanels() const;
+    void showPanels(bool left, bool right);
     void showInFullScreen(bool full);
     void makePresenter();
     Scene presentScene() const;
@@ -127,10 +140,14 @@ private:
     ModelMenu* m_modelMenu = nullptr;
     ViewMenu* m_viewMenu = nullptr;
     LabMenu* m_labMenu = nullptr;
+    LessonMenu* m_lessonMenu = nullptr;
     ToolBar* m_toolBar = nullptr;
     StatusLine* m_statusLine = nullptr;
     Presenter* m_presenter = nullptr;
     SceneCaption* m_caption = nullptr;
+    QSplitter* m_lessonSplitter = nullptr; ///< the lesson, and all else
+    LessonColumn* m_lessonColumn = nullptr;
+    LessonActions* m_lessons = nullptr;
     QSplitter* m_splitter = nullptr;
     QWidget* m_centre = nullptr;
     QWidget* m_left = nullptr;
@@ -142,6 +159,12 @@ private:
     GeometryView* m_geometry = nullptr;
     SoftmaxBar* m_softmaxBar = nullptr;
     std::optional<std::pair<bool, bool>> m_panelsAside; ///< which panels come back after the free vectors
+    struct BeforeLesson {
+        std::pair<bool, bool> panels;
+        ViewKind view;
+        bool freeVectors;
+    };
+    std::optional<BeforeLesson> m_beforeLesson; ///< what comes back after the lesson; none: none runs
     CompareView* m_compare = nullptr;
     LabView* m_lab = nullptr;
     HeadThumbnails* m_thumbnails = nullptr;

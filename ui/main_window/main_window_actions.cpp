@@ -9,6 +9,8 @@
 #include "ui/main_window/help_menu.h"
 #include "ui/main_window/lab_menu.h"
 #include "ui/main_window/language.h"
+#include "ui/main_window/lesson_actions.h"
+#include "ui/main_window/lesson_menu.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/model_menu.h"
 #include "ui/main_window/presenter.h"
@@ -37,8 +39,10 @@ void MainWindow::makeMenus()
     m_modelMenu = new ModelMenu(m_document, this);
     m_viewMenu = new ViewMenu(this);
     m_labMenu = new LabMenu(this);
+    m_lessonMenu = new LessonMenu(m_settings, this);
     auto* help = new HelpMenu(this);
-    for (QMenu* menu : std::initializer_list<QMenu*>{file, m_editMenu, m_modelMenu, m_viewMenu, m_labMenu, help})
+    for (QMenu* menu :
+         std::initializer_list<QMenu*>{file, m_editMenu, m_modelMenu, m_viewMenu, m_labMenu, m_lessonMenu, help})
         menuBar()->addMenu(menu);
     m_toolBar = new ToolBar(m_document, *m_editMenu, this);
     m_toolBar->setObjectName(u"toolBar"_s);
@@ -147,6 +151,7 @@ void MainWindow::chooseLanguage(const QString& code)
     m_settings.setLanguage(code);
     m_language.use(code);
     m_files.followLanguage();
+    m_lessons->followLanguage();
     m_viewMenu->showLanguage(code);
 }
 

@@ -3,6 +3,7 @@
 #include "ui/controls/dialogs.h"
 #include "ui/controls/sentence_field.h"
 #include "ui/controls/text_field.h"
+#include "ui/main_window/lesson_actions.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/presenter.h"
 #include "ui/main_window/status_line.h"
@@ -101,6 +102,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    m_lessons->leave();
     saveLayout();
     event->accept();
 }

@@ -5,7 +5,9 @@
 #include "ui/controls/view.h"
 #include "ui/document/error_text.h"
 #include "ui/document/scene_edits.h"
+#include "ui/lessons/lesson_column.h"
 #include "ui/main_window/lab_menu.h"
+#include "ui/main_window/lesson_actions.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/presenter.h"
 #include "ui/main_window/scene_caption.h"
@@ -36,9 +38,11 @@ void MainWindow::makePresenter()
                            [this](bool presenting) {
                                for (int i = 0; i < m_views->count(); ++i)
                                    static_cast<View*>(m_views->widget(i))->setPresenting(presenting);
-                           }};
-    m_presenter =
-        new Presenter(m_document, m_evaluator, *this, Stage(*this, *m_splitter, *m_centre), views, *m_caption);
+                           },
+                           [this](int step) { return m_lessons->turn(step); },
+                           [this](const QWidget* widget) { return m_lessonColumn->isAncestorOf(widget); }};
+    m_presenter = new Presenter(m_document, m_evaluator, *this, Stage(*this, *m_splitter, *m_centre, *m_lessonColumn),
+                                views, *m_caption);
     addActions(m_viewMenu->presenterActions() + m_labMenu->presenterActions());
     connect(m_viewMenu, &ViewMenu::presenterWanted, this,
             [this](bool on) { on ? m_presenter->enter() : m_presenter->leave(); });

@@ -27,7 +27,7 @@ Presenter::Presenter(Document& document, Evaluator& evaluator, QWidget& window, 
             m_selectionBefore.reset();
     });
     connect(&document, &Document::changed, this, [this](const Change& what) {
-        if (!what.wholeDocument)
+        if (!what.wholeDocument || m_goes)
             return;
         m_selectionBefore.reset(); // of the document before
         leave();
@@ -74,6 +74,20 @@ void Presenter::leave()
     emit switched(false);
 }
 
+void Presenter::keep(const std::function<void()>& show)
+{
+    m_goes = true;
+    show();
+    m_goes = false;
+    if (!m_on)
+        return;
+    m_caption.clear();
+    m_scene = -1;
+    m_selectionBefore.reset();
+    m_pageBefore = m_views.shown();
+    m_evaluator.startPlay();
+}
+
 bool Presenter::isInside(const QObject* object) const
 {
     const auto* widget = qobject_cast<const QWidget*>(object);
@@ -111,7 +125,7 @@ bool Presenter::eventFilter(QObject* watched, QEvent* event)
     if (!isInside(watched))
         return false;
     if (event->type() == QEvent::MouseButtonRelease && watched != m_blank && !isTyping()
-        && !QApplication::activePopupWidget()) {
+        && !m_views.isOfLesson(qobject_cast<QWidget*>(watched)) && !QApplication::activePopupWidget()) {
         // After a drag of the slider the arrow keys are the view's again.
         QMetaObject::invokeMethod(this, &Presenter::focusView, Qt::QueuedConnection);
         return false;
@@ -173,6 +187,8 @@ bool Presenter::moveCell(int key)
 
 void Presenter::turnPage(Index step)
 {
+    if (m_views.turnLesson(static_cast<int>(step)))
+        return;
     const auto count = static_cast<Index>(m_document.content().scenes.size());
     if (count == 0 && m_views.turnLab(static_cast<int>(step)))
         return;

@@ -33,12 +33,15 @@ struct ViewAccess {
     std::function<QWidget&()> widget;                                 ///< of the view that is shown
     std::function<bool(int step)> turnLab;          ///< further displays of the lab shown; false: there are none
     std::function<void(bool presenting)> emphasise; ///< all of them
+    std::function<bool(int step)> turnLesson;       ///< to its next step or back; false: no lesson runs
+    std::function<bool(const QWidget*)> isOfLesson; ///< whether it keeps the keys after a click
 };
 
-/// Presenter mode: the view and the softmax slider alone, for a class to read. The Page keys, which are a clicker's,
-/// go through the document's scenes; where it has none, through the displays of the lab shown, or through its heads;
-/// arrow keys move the selected cell; B blanks the screen. The slider and the division are played with meanwhile:
-/// leaving gives back the document as it was, the view, the panels, and the selection unless it was moved by hand.
+/// Presenter mode: the view and the softmax slider alone, beside the text of a lesson that runs, for a class to read.
+/// The Page keys, which are a clicker's, go through the lesson's steps, or the document's scenes; without either,
+/// through the displays of the lab shown, or through the heads; arrow keys move the selected cell; B blanks the screen.
+/// The slider and the division are played with meanwhile: leaving gives back the document as it was, the view, the
+/// panels, and the selection unless it was moved by hand.
 class Presenter : public QObject {
     Q_OBJECT
 
@@ -52,6 +55,8 @@ public:
     /// Enters and begins with a scene.
     void enterAt(Index scene);
     void leave();
+    /// Has something bring up another page, and maybe another document, that stays when presenter mode is left.
+    void keep(const std::function<void()>& show);
 
 signals:
     void switched(bool on);

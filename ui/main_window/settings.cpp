@@ -78,6 +78,16 @@ void Settings::rememberFolderOf(const QString& file)
     m_settings.setValue(u"folder"_s, QFileInfo(file).absolutePath());
 }
 
+QString Settings::lessonProgress(const QString& id) const
+{
+    return m_settings.value(u"lessons/"_s + id).toString();
+}
+
+void Settings::setLessonProgress(const QString& id, const QString& progress)
+{
+    m_settings.setValue(u"lessons/"_s + id, progress);
+}
+
 QByteArray Settings::layout(const QString& name) const
 {
     return m_settings.value(u"layout/"_s + name).toByteArray();

@@ -30,6 +30,10 @@ public:
     /// @param file one that was just opened or written
     void rememberFolderOf(const QString& file);
 
+    /// How far someone is in a lesson, by its id, as it was set; empty: not begun.
+    QString lessonProgress(const QString& id) const;
+    void setLessonProgress(const QString& id, const QString& progress);
+
     /// Sizes and states by name: the window's place, the splitter, folded panels.
     QByteArray layout(const QString& name) const;
     void setLayout(const QString& name, const QByteArray& state);

@@ -16,8 +16,8 @@ namespace headlight {
 
 using namespace Qt::StringLiterals;
 
-Stage::Stage(QMainWindow& window, QSplitter& splitter, QWidget& centre)
-    : m_window(window), m_splitter(splitter), m_centre(centre)
+Stage::Stage(QMainWindow& window, QSplitter& splitter, QWidget& centre, QWidget& beside)
+    : m_window(window), m_splitter(splitter), m_centre(centre), m_beside(beside)
 {
 }
 
@@ -66,7 +66,9 @@ void Stage::dress(int textPixels)
     const QString sheet =
         u"* { font-size: %1px; } QLabel[look=\"Title\"], QLabel[look=\"Number\"] { font-size: %2px; } "
         "QCheckBox::indicator { width: %1px; height: %1px; }"_s;
-    m_centre.setStyleSheet(textPixels > 0 ? sheet.arg(textPixels).arg(qRound(textPixels * 4 / 3.0)) : QString());
+    const QString dress = textPixels > 0 ? sheet.arg(textPixels).arg(qRound(textPixels * 4 / 3.0)) : QString();
+    m_centre.setStyleSheet(dress);
+    m_beside.setStyleSheet(dress);
     const QList<QAbstractButton*> buttons = m_centre.findChildren<QAbstractButton*>();
     for (QAbstractButton* button : buttons)
         if (button->property("look") == u"Segment"_s) {

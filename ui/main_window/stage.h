@@ -14,7 +14,8 @@ namespace headlight {
 class Stage {
 public:
     /// @param centre one of the splitter's widgets
-    Stage(QMainWindow& window, QSplitter& splitter, QWidget& centre);
+    /// @param beside the splitter, and stays; it is dressed with the centre
+    Stage(QMainWindow& window, QSplitter& splitter, QWidget& centre, QWidget& beside);
 
     void set();
     void strike();
@@ -30,6 +31,7 @@ private:
     QMainWindow& m_window;
     QSplitter& m_splitter;
     QWidget& m_centre;
+    QWidget& m_beside;
     QByteArray m_sizes;
     QList<QWidget*> m_hidden;
     Qt::WindowStates m_state;

@@ -93,7 +93,8 @@ QString withoutNames(QString text, const Content& content)
     }
     // Qt names keys itself; "&F" marks a key of the menus.
     static const QRegularExpression names(
-        u"Headlight|MIT|Qt|Eigen|PNG|SVG|PDF|DPI|Ctrl|Shift|Alt|Enter|Esc|Home|End|W_?[QKVO]|L\\d*H\\d*|L\\d+|d_?[kv]|"
+        u"Headlight|MIT|Qt|Eigen|PNG|SVG|PDF|DPI|Ctrl|Shift|Alt|Enter|Esc|Home|End|Page Up|Page "
+        u"Down|W_?[QKVO]|L\\d*H\\d*|L\\d+|d_?[kv]|"
         u"d_?model"
         "|dₖ|dᵥ|\\(&[A-Z0-9]\\)|\\bexp\\b|\\bnats?\\b|\\bmm\\b|\\bpx\\b|\\bln\\b|\\bi\\b"_s);
     return text.replace(names, u" "_s);

@@ -1,0 +1,392 @@
+#include "core/files/document_file.h"
+#include "core/lessons/lesson_values.h"
+#include "support/lesson_column_fixture.h"
+#include "support/presented_window.h"
+#include "ui/document/head_edits.h"
+#include "ui/document/token_edits.h"
+#include "ui/main_window/lesson_actions.h"
+
+#include <QCheckBox>
+#include <QDropEvent>
+#include <QMenu>
+#include <QMimeData>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray other =
+    "{'title': 'Sharper', 'text': 'More.', 'document': 'worked', 'show': {'view': 'grid', 'query': 0, 'key': 1,"
+    " 'score_multiplier': 4}, 'point': 'slider'}";
+const QByteArray lab = "{'title': 'A lab', 'text': 'Draw.', 'show': {'view': 'saturation'}}";
+
+/// The window with a lesson of its own in a file.
+struct LessonWindowFixture : PresentedWindow {
+    using PresentedWindow::PresentedWindow;
+
+    QString write(const QByteArray& steps, const QString& name = QStringLiteral("own.headlight-lesson"))
+    {
+        QFile out(file(name));
+        if (!out.open(QIODevice::WriteOnly))
+            qFatal("no file");
+        out.write(lessonOfSteps(steps));
+        return out.fileName();
+    }
+    void begin(const QByteArray& steps)
+    {
+        window->files().openFile(write(steps));
+        QVERIFY2(window->lessons().isRunning(), qPrintable(dialogs.warnings.join(u' ')));
+    }
+    void on() { find<QPushButton>(u"lessonNext"_s)->click(); }
+    void back() { find<QPushButton>(u"lessonBack"_s)->click(); }
+    void close() { find<QPushButton>(u"lessonClose"_s)->click(); }
+    QString title() { return find<QLabel>(u"stepTitle"_s)->text(); }
+    const Content& content() { return document().content(); }
+    /// The lesson's document.
+    Content worked() { return readLesson(lessonOfSteps(asking::number)).documents.at("worked"); }
+    void change() { QVERIFY(!document().edit(setTitle(content(), u"mine"_s))); }
+    bool isShown(const char* name) { return find<QWidget>(QString::fromLatin1(name))->isVisible(); }
+};
+
+} // namespace
+
+/// A lesson drives the window, and nothing that a person did is lost by it.
+class TestLessonsWindow : public QObject {
+    Q_OBJECT
+
+private slots:
+    void stepsDriveTheWindow()
+    {
+        LessonWindowFixture f;
+        f.begin(asking::number + ", " + other + ", " + lab);
+        QVERIFY(f.isShown("lessonColumn"));
+        QCOMPARE(f.title(), u"A number"_s);
+        Content undivided = f.worked();
+        undivided.model.layers[0].heads[0].scale.kind = f.content().model.layers[0].heads[0].scale.kind;
+        QCOMPARE(f.content().tokens, f.worked().tokens);
+        QVERIFY(!f.inBar<QCheckBox>(u"divideSwitch"_s)->isChecked());
+        f.on();
+        QCOMPARE(f.view(), ViewKind::Grid);
+        QCOMPARE(f.document().selection(), Selection({0, 0, 0, 1}));
+        QCOMPARE(f.slider().value(), 4.);
+        QVERIFY(f.inBar<QCheckBox>(u"divideSwitch"_s)->isChecked());
+        f.on();
+        QVERIFY(f.isShown("labView"));
+        f.back();
+        f.back();
+        QCOMPARE(f.view(), ViewKind::Heatmap);
+        QCOMPARE(f.slider().value(), 1.);
+        QVERIFY(!f.inBar<QCheckBox>(u"divideSwitch"_s)->isChecked());
+    }
+
+    void nobodyIsAskedAboutWhatTheLessonMade()
+    {
+        LessonWindowFixture f;
+        const Content before = f.content();
+        f.trigger(u"view_flow"_s);
+        f.document().select({1, 2, 3, 1});
+        f.begin(asking::number + ", " + other + ", " + asking::cell);
+        for (int i = 0; i < 3; ++i)
+            f.on();
+        QVERIFY(!f.document().isModified());
+        QCOMPARE(f.document().undoStack().count(), 0);
+        f.close();
+        QCOMPARE(f.dialogs.timesAskedToSave, 0);
+        QVERIFY(!f.isShown("lessonColumn"));
+        QCOMPARE(f.content(), before);
+        QCOMPARE(f.document().selection(), Selection({1, 2, 3, 1}));
+        QCOMPARE(f.view(), ViewKind::Flow);
+        QVERIFY(!f.document().isModified());
+    }
+
+    void unsavedWorkIsAskedAbout_data()
+    {
+        QTest::addColumn<Unsaved>("answer");
+        QTest::addColumn<bool>("begins");
+        QTest::newRow("cancel") << Unsaved::Cancel << false;
+        QTest::newRow("discard") << Unsaved::Discard << true;
+        QTest::newRow("save") << Unsaved::Save << true;
+    }
+    void unsavedWorkIsAskedAbout()
+    {
+        QFETCH(Unsaved, answer);
+        QFETCH(bool, begins);
+        LessonWindowFixture f;
+        const Content untouched = f.content();
+        f.change();
+        const Content changed = f.content();
+        f.dialogs.unsaved = answer;
+        f.dialogs.fileToSave = f.file(u"mine.headlight"_s);
+        f.window->files().openFile(f.write(asking::number));
+        QCOMPARE(f.dialogs.timesAskedToSave, 1);
+        QCOMPARE(f.window->lessons().isRunning(), begins);
+        QCOMPARE(f.isShown("lessonColumn"), begins);
+        if (!begins) {
+            QCOMPARE(f.content(), changed);
+            QVERIFY(f.document().isModified());
+            return;
+        }
+        QVERIFY(f.document().path().isEmpty());
+        f.close();
+        QCOMPARE(f.content(), answer == Unsaved::Save ? changed : untouched);
+        QCOMPARE(f.document().path(), answer == Unsaved::Save ? f.dialogs.fileToSave : QString());
+        QVERIFY(!f.document().isModified());
+    }
+
+    void whatWasTriedInAStepIsAnUndoStepAway()
+    {
+        LessonWindowFixture f;
+        f.begin(asking::number + ", " + other);
+        QVERIFY(!f.isShown("stepAgain"));
+        f.slider().editValue(7);
+        const Content tried = f.content();
+        QVERIFY(f.isShown("stepAgain"));
+        f.on();
+        QCOMPARE(f.dialogs.timesAskedToSave, 0);
+        QCOMPARE(f.slider().value(), 4.);
+        QVERIFY(!f.document().isModified() && !f.isShown("stepAgain"));
+        QCOMPARE(f.action(u"editUndo"_s)->text().remove(u'&'), u"Undo step of the lesson"_s);
+        f.document().undoStack().undo();
+        QCOMPARE(f.content(), tried);
+        QVERIFY(f.isShown("stepAgain"));
+        f.find<QPushButton>(u"stepAgain"_s)->click();
+        QCOMPARE(f.slider().value(), 4.);
+        QVERIFY(!f.isShown("stepAgain"));
+    }
+
+    void changesOfALessonsDocumentAreAskedAboutWhenItCloses()
+    {
+        LessonWindowFixture f;
+        f.begin(asking::number + ", " + other);
+        f.change();
+        f.close(); // the question is put away
+        QCOMPARE(f.dialogs.timesAskedToSave, 1);
+        QVERIFY(f.window->lessons().isRunning() && f.isShown("lessonColumn"));
+        QCOMPARE(QString::fromStdString(f.content().title), u"mine"_s);
+        f.dialogs.unsaved = Unsaved::Discard;
+        f.close();
+        QVERIFY(!f.window->lessons().isRunning());
+        QVERIFY(QString::fromStdString(f.content().title) != u"mine"_s);
+    }
+
+    void aLessonsDocumentThatWasSavedIsLeftAlone()
+    {
+        LessonWindowFixture f;
+        f.begin(asking::number + ", " + other + ", " + asking::cell);
+        f.change();
+        f.dialogs.fileToSave = f.file(u"kept.headlight"_s);
+        QVERIFY(f.window->files().saveAs());
+        const Content saved = f.content();
+        f.on();
+        QVERIFY(f.document().path().isEmpty());
+        QCOMPARE(readDocumentFile(f.dialogs.fileToSave).value(), saved);
+        // Changed again after it was saved, it is asked about, and the step stays.
+        f.change();
+        QVERIFY(f.window->files().saveAs());
+        QVERIFY(!f.document().edit(setTitle(f.content(), u"more"_s)));
+        f.on();
+        QCOMPARE(f.dialogs.timesAskedToSave, 1);
+        QCOMPARE(f.title(), u"Sharper"_s);
+        QCOMPARE(QString::fromStdString(f.content().title), u"more"_s);
+    }
+
+    void anotherDocumentEndsTheLesson()
+    {
+        LessonWindowFixture f;
+        QVERIFY(!saveDocumentFile(f.file(u"other.headlight"_s), f.content()));
+        f.begin(asking::number);
+        QVERIFY(f.window->files().openFile(f.file(u"other.headlight"_s)));
+        QVERIFY(!f.window->lessons().isRunning() && !f.isShown("lessonColumn"));
+        QCOMPARE(f.document().path(), f.file(u"other.headlight"_s));
+    }
+
+    void aFaultyLessonIsRefusedWithItsPlace()
+    {
+        LessonWindowFixture f;
+        f.begin(asking::number);
+        const Content before = f.content();
+        f.window->files().openFile(
+            f.write("{'title': 'A', 'text': 'B', 'pointing': 'view'}", u"bad.headlight-lesson"_s));
+        QCOMPARE(f.dialogs.warnings.size(), 1);
+        QVERIFY2(f.dialogs.warnings[0].contains(u"bad.headlight-lesson"_s)
+                     && f.dialogs.warnings[0].contains(u"pointing"_s),
+                 qPrintable(f.dialogs.warnings[0]));
+        QVERIFY(f.window->lessons().isRunning());
+        QCOMPARE(f.content(), before);
+    }
+
+    void aDroppedLessonBegins()
+    {
+        LessonWindowFixture f;
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(f.write(asking::number))});
+        auto* panel = f.find<QWidget>(u"rightPanel"_s);
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(panel, &enter);
+        QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(panel, &drop);
+        QTRY_VERIFY(f.window->lessons().isRunning());
+    }
+
+    void progressIsKeptFromRunToRun()
+    {
+        LessonWindowFixture f;
+        f.begin(asking::number + ", " + asking::choice + ", " + asking::nothing);
+        f.find<QLineEdit>(u"answerField"_s)->setText(u"0.8808"_s);
+        f.find<QPushButton>(u"predictionCheck"_s)->click();
+        f.on();
+        f.open();
+        QVERIFY(!f.window->lessons().isRunning());
+        f.window->files().openFile(f.file(u"own.headlight-lesson"_s));
+        QCOMPARE(f.title(), u"A choice"_s);
+        f.on();
+        f.on();
+        QCOMPARE(f.find<QLabel>(u"stepText"_s)->accessibleName(), u"Predicted right at the first try: 1 of 2."_s);
+        f.find<QPushButton>(u"lessonBeginAgain"_s)->click();
+        QCOMPARE(f.title(), u"A number"_s);
+        QVERIFY(f.find<QPushButton>(u"predictionCheck"_s)->isVisible());
+    }
+
+    void theLeftPanelGivesWayAndComesBack()
+    {
+        LessonWindowFixture f;
+        f.window->resize(1280, 720);
+        f.begin(other + ", {'title': 'X', 'text': '', 'point': 'embeddings'}, " + lab);
+        QVERIFY(!f.isShown("leftPanel") && f.isShown("rightPanel"));
+        f.on();
+        QVERIFY(f.isShown("leftPanel") && !f.isShown("rightPanel"));
+        f.on(); // a lab that is about the document
+        f.close();
+        QVERIFY(f.isShown("leftPanel") && f.isShown("rightPanel"));
+        f.begin(other);
+        f.window->close();
+        QCOMPARE(f.settings->layout(u"left"_s), QByteArray("shown"));
+        f.open();
+        f.window->resize(1600, 900);
+        f.begin(other);
+        QVERIFY(f.isShown("leftPanel") && f.isShown("rightPanel"));
+    }
+
+    void whatIsPointedAtIsOutlined()
+    {
+        LessonWindowFixture f;
+        f.begin(other + ", " + lab + ", {'title': 'X', 'text': '', 'point': 'worked_cell', 'show': {'view': 'grid'}}");
+        const auto surrounds = [&](const QWidget* target) {
+            const QRect frame = f.find<QWidget>(u"pointerFrame"_s)->geometry();
+            const QRect inside(target->mapTo(f.window.get(), QPoint()), target->size());
+            return f.isShown("pointerFrame") && frame.contains(inside) && frame.height() < inside.height() + 20;
+        };
+        QTRY_VERIFY(surrounds(f.inBar<QWidget>(u"multiplierSlider"_s)));
+        f.window->resize(1500, 900);
+        QTRY_VERIFY(surrounds(f.inBar<QWidget>(u"multiplierSlider"_s)));
+        f.on();
+        QTRY_VERIFY(!f.isShown("pointerFrame"));
+        f.on();
+        QTRY_VERIFY(f.isShown("pointerFrame"));
+        f.close();
+        QTRY_VERIFY(!f.isShown("pointerFrame"));
+    }
+
+    void clickersGoThroughTheSteps()
+    {
+        LessonWindowFixture f;
+        f.begin(asking::nothing + ", " + other + ", " + asking::number);
+        f.present();
+        QVERIFY(f.isShown("lessonColumn"));
+        QVERIFY(f.find<QWidget>(u"stepText"_s)->fontInfo().pixelSize() >= 24);
+        f.press(Qt::Key_PageDown);
+        QCOMPARE(f.title(), u"Sharper"_s);
+        QVERIFY(f.isPresenting());
+        QCOMPARE(f.view(), ViewKind::Grid);
+        f.slider().editValue(2); // played with
+        f.press(Qt::Key_PageDown);
+        QVERIFY(f.isPresenting());
+        QCOMPARE(f.slider().value(), 1.);
+        f.press(Qt::Key_PageUp);
+        QCOMPARE(f.slider().value(), 4.);
+        f.press(Qt::Key_Escape);
+        QVERIFY(!f.isPresenting());
+        QCOMPARE(f.view(), ViewKind::Grid); // the step's
+        QCOMPARE(f.title(), u"Sharper"_s);
+        QVERIFY(!f.document().isModified());
+        QVERIFY(f.find<QWidget>(u"stepText"_s)->fontInfo().pixelSize() < 24);
+    }
+
+    void keysGoOnAndBack()
+    {
+        LessonWindowFixture f;
+        QVERIFY(!f.action(u"lessonNextStep"_s)->isEnabled());
+        f.begin(asking::nothing + ", " + other);
+        f.press(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(f.title(), u"Sharper"_s);
+        f.press(Qt::Key_Left, Qt::AltModifier);
+        f.press(Qt::Key_Left, Qt::AltModifier); // the first stays
+        QCOMPARE(f.title(), u"Plain"_s);
+        f.trigger(u"lessonEnd"_s);
+        QVERIFY(!f.action(u"lessonNextStep"_s)->isEnabled());
+    }
+
+    void shippedLessonsAreInTheMenuWithTheirProgress()
+    {
+        LessonWindowFixture f;
+        auto* action = f.action(u"lesson_01_dot_product"_s);
+        auto* menu = qobject_cast<QMenu*>(action->parent());
+        emit menu->aboutToShow();
+        QCOMPARE(action->text(), u"A dot product is a similarity"_s);
+        action->trigger();
+        QVERIFY(f.window->lessons().isRunning());
+        f.on();
+        emit menu->aboutToShow();
+        QVERIFY2(action->text().contains(u"\tstep 2 of "_s), qPrintable(action->text()));
+        f.find<QPushButton>(u"languageSwitch"_s)->click();
+        QCoreApplication::processEvents();
+        QVERIFY2(action->text().startsWith(u"내적은"_s), qPrintable(action->text()));
+        for (int i = 0; i < 40; ++i)
+            f.trigger(u"lessonNextStep"_s);
+        QVERIFY(f.isShown("lessonFollowing"));
+        f.find<QPushButton>(u"lessonFollowing"_s)->click();
+        emit menu->aboutToShow();
+        QVERIFY(f.action(u"lesson_02_one_query_two_keys"_s)->text().contains(u'\t'));
+    }
+
+    void examplesFollowTheLanguage()
+    {
+        LessonWindowFixture f;
+        QFile out(f.file(u"words.headlight-lesson"_s));
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(json("{'format': 'headlight-lesson', 'version': 1, 'id': 'words', 'title': 'Words', 'documents':"
+                       " {'cube': 'example:red_cube_blue_sphere'}, 'steps': [{'title': 'A', 'text': 'B', 'document':"
+                       " 'cube', 'show': {'view': 'heatmap', 'head': 1, 'query': 2, 'key': 1}}]}"));
+        out.close();
+        f.window->files().openFile(out.fileName());
+        QCOMPARE(f.content().tokens[1], std::string("red"));
+        f.find<QPushButton>(u"languageSwitch"_s)->click();
+        QVERIFY(f.content().tokens[1] != "red");
+        QCOMPARE(f.document().selection().head, 1);
+        f.change();
+        f.find<QPushButton>(u"languageSwitch"_s)->click(); // what someone has changed stays
+        QVERIFY(f.content().tokens[1] != "red");
+    }
+
+    void hiddenIsWhatIsAskedUntilItIsAnswered()
+    {
+        LessonWindowFixture f;
+        f.begin(asking::number + ", " + asking::nothing);
+        const auto isHidden = [&] { return std::isnan(f.heatmap().value({0, 0})); };
+        QVERIFY(isHidden());
+        f.on();
+        QVERIFY(!isHidden());
+        f.back();
+        QVERIFY(isHidden());
+        f.find<QLineEdit>(u"answerField"_s)->setText(u"0.8808"_s);
+        f.find<QPushButton>(u"predictionCheck"_s)->click();
+        QVERIFY(!isHidden());
+        f.close();
+        f.begin(asking::number + ", " + asking::nothing); // it stays answered
+        QVERIFY(!isHidden());
+    }
+};
+
+QTEST_MAIN(TestLessonsWindow)
+#include "tst_lessons_window.moc"

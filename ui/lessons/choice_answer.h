@@ -1,0 +1,26 @@
+#pragma once
+
+#include "ui/lessons/answer_form.h"
+
+class QButtonGroup;
+
+namespace headlight {
+
+/// One of several answers.
+class ChoiceAnswer : public AnswerForm {
+    Q_OBJECT
+
+public:
+    explicit ChoiceAnswer(LessonRun& run, QWidget* parent = nullptr);
+
+    std::optional<LessonAnswer> answer() override;
+    void close(const LessonAnswer& right) override;
+    void showTexts() override;
+    QWidget* firstControl() override;
+
+private:
+    LessonRun& m_run;
+    QButtonGroup* m_choices;
+};
+
+} // namespace headlight

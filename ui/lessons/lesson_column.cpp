@@ -1,0 +1,322 @@
+#include "ui/lessons/lesson_column.h"
+
+#include "core/text/korean.h"
+#include "ui/controls/style.h"
+#include "ui/controls/tab_order.h"
+#include "ui/lessons/lesson_run.h"
+#include "ui/lessons/paragraphs.h"
+#include "ui/lessons/prediction_panel.h"
+#include "ui/lessons/step_bar.h"
+#include "ui/paint/math_text.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int margin = 16;
+constexpr int leastWidth = 220;
+constexpr int usualEms = 20;
+
+QLabel* label(const QString& name, Qt::TextFormat format = Qt::RichText)
+{
+    auto* made = new QLabel;
+    made->setObjectName(name);
+    made->setTextFormat(format);
+    made->setWordWrap(true);
+    return made;
+}
+
+QPushButton* button(const QString& name)
+{
+    auto* made = new QPushButton;
+    made->setObjectName(name);
+    made->setAutoDefault(true); // Enter presses it
+    return made;
+}
+
+} // namespace
+
+LessonColumn::LessonColumn(Document& document, QWidget* parent)
+    : QWidget(parent), m_document(document), m_lessonTitle(label(u"lessonTitle"_s, Qt::PlainText)),
+      m_close(button(u"lessonClose"_s)), m_place(label(u"lessonPlace"_s, Qt::PlainText)), m_bar(new StepBar),
+      m_area(new QScrollArea), m_question(label(u"lessonQuestion"_s)), m_title(label(u"stepTitle"_s)),
+      m_target(label(u"stepTarget"_s, Qt::PlainText)), m_text(label(u"stepText"_s)), m_end(new QWidget),
+      m_nextLessonButton(button(u"lessonFollowing"_s)), m_beginAgain(button(u"lessonBeginAgain"_s)),
+      m_stepAgain(button(u"stepAgain"_s)), m_back(button(u"lessonBack"_s)), m_next(button(u"lessonNext"_s))
+{
+    setObjectName(u"lessonColumn"_s);
+    setLook(this, Look::Panel);
+    setLook(m_lessonTitle, Look::Heading);
+    setLook(m_close, Look::Quiet);
+    setLook(m_place, Look::Muted);
+    setLook(m_question, Look::Heading);
+    setLook(m_title, Look::Title);
+    setLook(m_target, Look::Muted);
+    setLook(m_stepAgain, Look::Quiet);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setFocusPolicy(Qt::NoFocus);
+    m_close->setText(u"✕"_s);
+    layOut();
+
+    connect(m_close, &QPushButton::clicked, this, &LessonColumn::closeWanted);
+    connect(m_back, &QPushButton::clicked, this, [this] { emit stepWanted(m_run->index() - 1); });
+    connect(m_next, &QPushButton::clicked, this,
+            [this] { m_run->isAtEnd() ? emit closeWanted() : emit stepWanted(m_run->index() + 1); });
+    connect(m_stepAgain, &QPushButton::clicked, this, &LessonColumn::stepAgainWanted);
+    connect(m_beginAgain, &QPushButton::clicked, this, &LessonColumn::beginAgainWanted);
+    connect(m_nextLessonButton, &QPushButton::clicked, this, &LessonColumn::nextLessonWanted);
+    showTexts();
+    hide();
+}
+
+LessonColumn::~LessonColumn() = default;
+
+void LessonColumn::layOut()
+{
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_lessonTitle, 1);
+    top->addWidget(m_close, 0, Qt::AlignTop);
+    auto* head = new QVBoxLayout;
+    head->setContentsMargins(margin, 8, 8, 8);
+    head->setSpacing(6);
+    head->addLayout(top);
+    head->addWidget(m_place);
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(0, 0, margin - 8, 0);
+    bar->addWidget(m_bar);
+    head->addLayout(bar);
+
+    auto* page = new QWidget;
+    setLook(page, Look::Panel);
+    m_content = new QVBoxLayout(page);
+    m_content->setContentsMargins(margin - 2, 8, margin - 2, margin);
+    m_content->setSpacing(8);
+    for (QLabel* one : {m_question, m_title, m_target, m_text})
+        m_content->addWidget(one);
+    auto* end = new QVBoxLayout(m_end);
+    end->setContentsMargins(0, 8, 0, 0);
+    end->setSpacing(8);
+    end->addWidget(m_nextLessonButton);
+    end->addWidget(m_beginAgain, 0, Qt::AlignLeft);
+    m_content->addWidget(m_end);
+    m_content->addStretch(1);
+    m_area->setObjectName(u"pageOfText"_s);
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setWidget(page);
+
+    auto* foot = new QHBoxLayout;
+    foot->setContentsMargins(margin, 8, margin, 12);
+    foot->setSpacing(8);
+    foot->addWidget(m_back);
+    foot->addStretch(1);
+    foot->addWidget(m_next);
+    auto* again = new QHBoxLayout;
+    again->setContentsMargins(margin - 8, 0, margin, 0);
+    again->addWidget(m_stepAgain);
+    again->addStretch(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(m_area, 1);
+    layout->addLayout(again);
+    layout->addLayout(foot);
+}
+
+QSize LessonColumn::sizeHint() const
+{
+    return {usualEms * m_text->fontInfo().pixelSize(), QWidget::sizeHint().height()};
+}
+
+QSize LessonColumn::minimumSizeHint() const
+{
+    return {leastWidth, QWidget::minimumSizeHint().height()};
+}
+
+void LessonColumn::setRun(LessonRun* run)
+{
+    leaveStep();
+    m_run = run;
+    setVisible(run != nullptr);
+}
+
+void LessonColumn::setNextLesson(const Wording& title)
+{
+    m_nextLesson = title;
+}
+
+void LessonColumn::setStrayed(bool strayed)
+{
+    m_stepAgain->setVisible(strayed);
+}
+
+// Gone at once: it follows the selection, and would take the next step for its own.
+void LessonColumn::leaveStep()
+{
+    delete std::exchange(m_prediction, nullptr);
+}
+
+void LessonColumn::showStep()
+{
+    const bool hadKeys = isAncestorOf(window()->focusWidget());
+    leaveStep();
+    if (!m_run->isAtEnd() && m_run->step().prediction) {
+        m_prediction = new PredictionPanel(*m_run, m_document);
+        m_content->insertWidget(m_content->indexOf(m_end), m_prediction);
+        m_prediction->show(); // at once: it may be given the keys
+        connect(m_prediction, &PredictionPanel::answered, this, [this] {
+            showButtons();
+            m_next->setFocus(Qt::OtherFocusReason);
+            emit answered();
+        });
+    }
+    setStrayed(false);
+    showTexts();
+    m_area->verticalScrollBar()->setValue(0);
+    setTabOrderByLayout(*this);
+    QWidget* first = m_prediction && m_run->isAsking() ? m_prediction->firstControl() : nullptr;
+    if (hadKeys)
+        (first ? first : m_next)->setFocus(Qt::OtherFocusReason);
+    QAccessibleEvent alert(m_text, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void LessonColumn::showTexts()
+{
+    m_close->setAccessibleName(tr("Close the lesson"));
+    m_close->setToolTip(tr("Close the lesson"));
+    m_area->setAccessibleName(tr("The step's text"));
+    m_stepAgain->setText(tr("Show the step again"));
+    m_stepAgain->setToolTip(tr("The window shows something else now. Brings back what the step shows."));
+    m_back->setText(tr("Back"));
+    m_back->setToolTip(tr("The step before (Alt+Left)"));
+    m_beginAgain->setText(tr("Begin again"));
+    if (!m_run)
+        return;
+    m_lessonTitle->setText(m_run->text(m_run->lesson().title));
+    m_lessonTitle->setToolTip(m_run->text(m_run->lesson().summary));
+    m_bar->showProgress(m_run->isAtEnd() ? m_run->stepCount() : m_run->index() + 1, m_run->stepCount());
+    m_run->isAtEnd() ? showEndTexts() : showStepTexts();
+    showButtons();
+}
+
+void LessonColumn::showStepTexts()
+{
+    const LessonStep& step = m_run->step();
+    m_place->setText(
+        filledIn(tr("Step %1 of %2"), {QString::number(m_run->index() + 1), QString::number(m_run->stepCount())}));
+    const QString formula = QString::fromStdString(m_run->lesson().formula);
+    const QString asks = questionText(step.asks);
+    m_question->setText(mathHtml(formula.isEmpty() ? asks : formula + u" — "_s + asks));
+    m_question->setVisible(!asks.isEmpty());
+    const QString title = m_run->text(step.title);
+    m_title->setText(mathHtml(title));
+    m_title->setVisible(!title.isEmpty());
+    const QString target = targetText(step.target);
+    m_target->setText(target);
+    m_target->setVisible(!target.isEmpty());
+    const QString text = m_run->text(step.text);
+    m_text->setText(paragraphsHtml(text));
+    m_text->setAccessibleName(text);
+    m_text->setVisible(!text.isEmpty());
+    m_end->hide();
+}
+
+void LessonColumn::showEndTexts()
+{
+    m_place->setText(tr("Done"));
+    m_question->hide();
+    m_target->hide();
+    m_title->setText(tr("You are through"));
+    m_title->show();
+    const auto asked = static_cast<int>(m_run->predictionCount());
+    const QString score = asked == 0
+                              ? QString()
+                              : filledIn(tr("Predicted right at the first try: %1 of %2."),
+                                         {QString::number(m_run->progress().rightAtOnce()), QString::number(asked)});
+    m_text->setText(paragraphsHtml(score));
+    m_text->setAccessibleName(score);
+    m_text->setVisible(!score.isEmpty());
+    m_end->show();
+}
+
+void LessonColumn::showButtons()
+{
+    const QString following = m_nextLesson && m_run->isAtEnd() ? m_nextLesson() : QString();
+    m_nextLessonButton->setText(tr("Next lesson"));
+    m_nextLessonButton->setToolTip(following);
+    m_nextLessonButton->setAccessibleDescription(following);
+    m_nextLessonButton->setVisible(!following.isEmpty());
+    m_back->setEnabled(m_run->index() > 0);
+    const bool last = m_run->index() + 1 == m_run->stepCount();
+    m_next->setText(m_run->isAtEnd() ? tr("Close") : m_run->isAsking() ? tr("Skip") : last ? tr("Finish") : tr("Next"));
+    m_next->setToolTip(m_run->isAtEnd() ? QString() : tr("The next step (Alt+Right)"));
+    m_next->setDefault(!m_run->isAsking());
+}
+
+QString LessonColumn::questionText(FormulaQuestion question)
+{
+    switch (question) {
+    case FormulaQuestion::FunctionOf:
+        return tr("a function of what?");
+    case FormulaQuestion::Shapes:
+        return tr("which shapes?");
+    case FormulaQuestion::Extremes:
+        return tr("what at the extremes?");
+    case FormulaQuestion::SpecialCases:
+        return tr("which special cases?");
+    case FormulaQuestion::WhereFrom:
+        return tr("where from?");
+    case FormulaQuestion::None:
+        break;
+    }
+    return {};
+}
+
+QString LessonColumn::targetText(LessonTarget target)
+{
+    switch (target) {
+    case LessonTarget::View:
+        return tr("Look at the picture in the middle.");
+    case LessonTarget::Slider:
+        return tr("Look at the softmax slider.");
+    case LessonTarget::Division:
+        return tr("Look at the ÷√dₖ switch.");
+    case LessonTarget::Sentence:
+        return tr("Look at the sentence.");
+    case LessonTarget::Embeddings:
+        return tr("Look at the embeddings.");
+    case LessonTarget::Heads:
+        return tr("Look at the heads.");
+    case LessonTarget::Matrices:
+        return tr("Look at the head's matrices.");
+    case LessonTarget::WorkedCell:
+        return tr("Look at the worked cell.");
+    case LessonTarget::None:
+        break;
+    }
+    return {};
+}
+
+void LessonColumn::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        showTexts();
+    QWidget::changeEvent(event);
+}
+
+} // namespace headlight

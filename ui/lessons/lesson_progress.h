@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace headlight {
+
+/// How a prediction went.
+enum class Outcome { Open, RightAtOnce, RightLater, Shown };
+
+/// How far someone is in a lesson. Kept on this machine alone.
+struct LessonProgress {
+    std::size_t step = 0;          ///< the one shown last; as many as there are steps: it is done
+    std::vector<Outcome> outcomes; ///< one a step; Open where nothing is asked
+
+    bool isDone() const { return step >= outcomes.size(); }
+    /// How many predictions were right at the first try.
+    std::size_t rightAtOnce() const;
+    bool operator==(const LessonProgress&) const = default;
+};
+
+/// As the settings keep it: "2:.1.s".
+QString textOf(const LessonProgress& progress);
+/// @param steps how many the lesson has; the progress in another one is none
+LessonProgress progressIn(const QString& text, std::size_t steps);
+
+} // namespace headlight

@@ -1,0 +1,89 @@
+#include "ui/lessons/number_answer.h"
+
+#include "core/text/parse_number.h"
+#include "ui/controls/refusal_line.h"
+#include "ui/controls/text_field.h"
+#include "ui/document/lesson_text.h"
+
+#include <QRegularExpression>
+#include <QVBoxLayout>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A text without the spaces that set off groups of three digits.
+QString withoutSpaces(QString text)
+{
+    static const QRegularExpression between(u"(?<=\\d)[\\s\\x{202F}\\x{2009}]+(?=\\d{3}(?!\\d))"_s);
+    return text.remove(between);
+}
+
+/// "409,600" as a whole number in groups of three; elsewhere the comma is a decimal one.
+std::optional<double> grouped(QString text)
+{
+    static const QRegularExpression groups(u"^\\s*\\d{1,3}(,\\d{3})+\\s*$"_s);
+    if (!groups.match(text).hasMatch())
+        return std::nullopt;
+    return text.remove(u',').toDouble();
+}
+
+} // namespace
+
+NumberAnswer::NumberAnswer(LessonRun& run, QWidget* parent)
+    : AnswerForm(parent), m_run(run), m_field(new TextField), m_refusal(new RefusalLine)
+{
+    setObjectName(u"numberAnswer"_s);
+    m_field->setObjectName(u"answerField"_s);
+    m_field->setMaximumWidth(180);
+    m_refusal->setObjectName(u"answerRefusal"_s);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(m_field);
+    layout->addWidget(m_refusal);
+    connect(m_field, &QLineEdit::textEdited, this, [this] {
+        m_refusal->showReason({});
+        emit changed();
+    });
+    connect(m_field, &QLineEdit::returnPressed, this, &AnswerForm::committed);
+    NumberAnswer::showTexts();
+}
+
+std::optional<LessonAnswer> NumberAnswer::answer()
+{
+    const QString text = m_field->text().trimmed();
+    if (const auto whole = grouped(text); whole && m_run.verdict(*whole).right)
+        return *whole;
+    const Result<double, NumberError> number = parseNumber(withoutSpaces(text));
+    if (number)
+        return number.value();
+    if (text.isEmpty())
+        m_refusal->showReason([] { return tr("Write a number first."); });
+    else
+        m_refusal->showReason(
+            [text] { return tr("“%1” is not a number. Write one such as 0.5, 1/3 or √2.").arg(text); });
+    return std::nullopt;
+}
+
+void NumberAnswer::close(const LessonAnswer& right)
+{
+    m_refusal->showReason({});
+    m_field->setText(lessonNumber(std::get<double>(right)));
+    m_field->setReadOnly(true);
+}
+
+void NumberAnswer::showTexts()
+{
+    m_field->setAccessibleName(tr("Your answer"));
+    m_field->setAccessibleDescription(m_run.text(m_run.step().prediction->question));
+    m_field->setPlaceholderText(tr("a number"));
+}
+
+QWidget* NumberAnswer::firstControl()
+{
+    return m_field;
+}
+
+} // namespace headlight

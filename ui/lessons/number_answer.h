@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/lessons/answer_form.h"
+
+namespace headlight {
+
+class RefusalLine;
+class TextField;
+
+/// A number that is typed in, as people write it: 0.88 or 0,88, 1/3, √2, 409 600 or 409,600.
+class NumberAnswer : public AnswerForm {
+    Q_OBJECT
+
+public:
+    explicit NumberAnswer(LessonRun& run, QWidget* parent = nullptr);
+
+    std::optional<LessonAnswer> answer() override;
+    void close(const LessonAnswer& right) override;
+    void showTexts() override;
+    QWidget* firstControl() override;
+
+private:
+    LessonRun& m_run;
+    TextField* m_field;
+    RefusalLine* m_refusal;
+};
+
+} // namespace headlight

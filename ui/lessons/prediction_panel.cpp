@@ -1,0 +1,190 @@
+#include "ui/lessons/prediction_panel.h"
+
+#include "core/text/korean.h"
+#include "ui/controls/style.h"
+#include "ui/document/lesson_text.h"
+#include "ui/lessons/answer_form.h"
+#include "ui/lessons/paragraphs.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QLabel* textLabel(const QString& name)
+{
+    auto* label = new QLabel;
+    label->setObjectName(name);
+    label->setTextFormat(Qt::RichText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setFocusPolicy(Qt::NoFocus);
+    return label;
+}
+
+QString paragraph(const QString& text)
+{
+    return text.isEmpty() ? QString() : u"\n\n"_s + text;
+}
+
+} // namespace
+
+PredictionPanel::PredictionPanel(LessonRun& run, Document& document, QWidget* parent)
+    : QWidget(parent), m_run(run), m_form(AnswerForm::make(run, document)), m_heading(new QLabel),
+      m_question(textLabel(u"predictionQuestion"_s)), m_check(new QPushButton), m_show(new QPushButton),
+      m_feedback(textLabel(u"predictionFeedback"_s)), m_hidden(new QLabel)
+{
+    setObjectName(u"predictionPanel"_s);
+    setLook(m_heading, Look::Heading);
+    m_check->setObjectName(u"predictionCheck"_s);
+    m_check->setDefault(true);
+    m_check->setAutoDefault(true);
+    m_show->setObjectName(u"predictionShow"_s);
+    m_show->setAutoDefault(true);
+    setLook(m_show, Look::Quiet);
+    m_hidden->setObjectName(u"predictionHidden"_s);
+    m_hidden->setWordWrap(true);
+    setLook(m_hidden, Look::Muted);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_check);
+    buttons->addWidget(m_show);
+    buttons->addStretch(1);
+    auto* rule = new QWidget;
+    rule->setFixedHeight(1);
+    setLook(rule, Look::Rule);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 4, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(rule);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_heading, m_question, m_form})
+        layout->addWidget(widget);
+    layout->addLayout(buttons);
+    layout->addWidget(m_feedback);
+    layout->addWidget(m_hidden);
+
+    connect(m_form, &AnswerForm::committed, this, &PredictionPanel::check);
+    connect(m_form, &AnswerForm::changed, this, [this] {
+        m_given.reset(); // what was said was said to another answer
+        showTexts();
+    });
+    connect(m_check, &QPushButton::clicked, this, &PredictionPanel::check);
+    connect(m_show, &QPushButton::clicked, this, &PredictionPanel::reveal);
+    if (!run.isAsking())
+        close();
+    showTexts();
+}
+
+QWidget* PredictionPanel::firstControl() const
+{
+    return m_form->firstControl();
+}
+
+void PredictionPanel::check()
+{
+    if (!m_run.isAsking())
+        return;
+    const std::optional<LessonAnswer> answer = m_form->answer();
+    if (!answer)
+        return;
+    m_given = answer;
+    if (m_run.predict(*answer))
+        return reveal();
+    showTexts();
+    QAccessibleEvent alert(m_feedback, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void PredictionPanel::reveal()
+{
+    if (m_run.isAsking()) {
+        m_given.reset();
+        m_run.giveAway();
+    }
+    close();
+    showTexts();
+    emit answered();
+    QAccessibleEvent alert(m_feedback, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void PredictionPanel::close()
+{
+    m_form->close(m_run.rightAnswer());
+    m_check->hide();
+    m_show->hide();
+}
+
+QString PredictionPanel::answerText()
+{
+    const LessonAnswer right = m_run.rightAnswer();
+    const Prediction& asked = *m_run.step().prediction;
+    if (const double* number = std::get_if<double>(&right))
+        return filledIn(tr("The answer: %1."), {lessonNumber(*number)});
+    if (const auto* choice = std::get_if<std::size_t>(&right); choice && *choice < asked.choices.size())
+        return m_run.text(asked.choices[*choice].why);
+    return {}; // it is seen
+}
+
+QString PredictionPanel::saidToWrong()
+{
+    const Verdict verdict = m_run.verdict(*m_given);
+    QString said = tr("Not yet.");
+    if (verdict.why)
+        said += u' ' + m_run.text(*verdict.why);
+    if (const auto* order = std::get_if<std::vector<std::size_t>>(&*m_given); order && verdict.placed > 0)
+        said += u' ' + tr("Lines that stand where they belong, from the top: %1.").arg(verdict.placed);
+    return said;
+}
+
+QString PredictionPanel::feedback()
+{
+    const Prediction& asked = *m_run.step().prediction;
+    if (m_run.isAsking()) {
+        QString said = m_given ? saidToWrong() : QString();
+        if (m_run.hasTried() && !asked.hint.isEmpty())
+            said += paragraph(filledIn(tr("Hint: %1"), {m_run.text(asked.hint)}));
+        return said;
+    }
+    const QString opening = m_run.outcome() == Outcome::Shown ? answerText() : tr("Right.");
+    QString why;
+    if (m_given && m_run.outcome() != Outcome::Shown)
+        if (const Verdict verdict = m_run.verdict(*m_given); verdict.why)
+            why = u' ' + m_run.text(*verdict.why);
+    return opening + why + paragraph(m_run.text(asked.explanation));
+}
+
+void PredictionPanel::showTexts()
+{
+    const bool tried = m_run.hasTried();
+    m_heading->setText(tr("Your prediction"));
+    m_question->setText(paragraphsHtml(m_run.text(m_run.step().prediction->question)));
+    m_question->setAccessibleName(m_run.text(m_run.step().prediction->question));
+    m_check->setText(tr("Check"));
+    m_show->setText(tr("Show the answer"));
+    m_show->setVisible(m_run.isAsking() && tried);
+    const Veil& veil = m_run.step().prediction->veil;
+    m_hidden->setVisible(m_run.isAsking() && (veil.from || veil.labs));
+    m_hidden->setText(tr("What would give it away is hidden in the window until you answer."));
+    const QString said = feedback().trimmed();
+    m_feedback->setText(paragraphsHtml(said));
+    m_feedback->setAccessibleName(said);
+    m_feedback->setVisible(!said.isEmpty());
+}
+
+void PredictionPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        showTexts();
+    QWidget::changeEvent(event);
+}
+
+} // namespace headlight

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/lessons/lesson_run.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QPushButton;
+
+namespace headlight {
+
+class AnswerForm;
+class Document;
+
+/// What a step asks before it is shown: the question, where to answer it, and what is said to the answer. A wrong one
+/// brings the hint, and the offer to be shown the right one.
+class PredictionPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// For the run's step, which has a prediction. Both outlive the panel.
+    PredictionPanel(LessonRun& run, Document& document, QWidget* parent = nullptr);
+
+    /// Where the keys go first; null: to the view.
+    QWidget* firstControl() const;
+
+signals:
+    /// It was answered right, or its answer was shown: nothing is hidden any more.
+    void answered();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void check();
+    void reveal();
+    void close();
+    void showTexts();
+    QString feedback();
+    QString saidToWrong();
+    QString answerText();
+
+    LessonRun& m_run;
+    AnswerForm* m_form;
+    QLabel* m_heading;
+    QLabel* m_question;
+    QPushButton* m_check;
+    QPushButton* m_show;
+    QLabel* m_feedback;
+    QLabel* m_hidden;
+    std::optional<LessonAnswer> m_given; ///< checked last
+};
+
+} // namespace headlight

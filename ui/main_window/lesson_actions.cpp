@@ -1,0 +1,217 @@
+#include "ui/main_window/lesson_actions.h"
+
+#include "ui/controls/dialogs.h"
+#include "ui/document/error_text.h"
+#include "ui/document/evaluator.h"
+#include "ui/document/lesson_text.h"
+#include "ui/lessons/lesson_column.h"
+#include "ui/lessons/pointer_frame.h"
+#include "ui/main_window/settings.h"
+#include "ui/main_window/shipped_lessons.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+LessonActions::LessonActions(Document& document, Evaluator& evaluator, FileActions& files, Settings& settings,
+                             Dialogs& dialogs, QWidget& window, LessonColumn& column, LessonWindow ways)
+    : QObject(&window), m_document(document), m_evaluator(evaluator), m_settings(settings), m_dialogs(dialogs),
+      m_window(window), m_column(column), m_ways(std::move(ways)), m_shown(document, files, this),
+      m_pointer(new PointerFrame(&window))
+{
+    connect(&column, &LessonColumn::stepWanted, this, &LessonActions::goTo);
+    connect(&column, &LessonColumn::stepAgainWanted, this, [this] { goTo(m_run->index()); });
+    connect(&column, &LessonColumn::beginAgainWanted, this, &LessonActions::beginAgain);
+    connect(&column, &LessonColumn::nextLessonWanted, this, &LessonActions::openNext);
+    connect(&column, &LessonColumn::closeWanted, this, &LessonActions::close);
+    connect(&column, &LessonColumn::answered, this, [this] {
+        showVeil();
+        keepProgress();
+    });
+    connect(&m_shown, &LessonDocument::left, this, &LessonActions::leave);
+    connect(&m_shown, &LessonDocument::changed, this, [this] { m_column.setStrayed(!m_shown.isAsShown()); });
+}
+
+LessonActions::~LessonActions() = default;
+
+void LessonActions::open()
+{
+    const QString filter = tr("Headlight lessons (*.headlight-lesson)") + u";;"_s + tr("All files (*)");
+    const QString path = m_dialogs.openFile(&m_window, tr("Open Lesson"), m_settings.folder(), filter);
+    if (!path.isEmpty() && openFile(path))
+        m_settings.rememberFolderOf(path);
+}
+
+bool LessonActions::openFile(const QString& path)
+{
+    Result<Lesson, FileError> lesson = readLesson(path);
+    if (lesson)
+        return start(std::move(lesson).value(), path);
+    m_dialogs.warn(&m_window, tr("%1 was not opened. %2").arg(QFileInfo(path).fileName(), errorText(lesson.error())));
+    return false;
+}
+
+bool LessonActions::start(Lesson lesson, const QString& path)
+{
+    const QString kept = m_settings.lessonProgress(QString::fromStdString(lesson.id));
+    const LessonProgress progress = progressIn(kept, lesson.steps.size());
+    // The column still shows the run before, if there is one, until the person has agreed.
+    std::unique_ptr<LessonRun> before = std::exchange(m_run, std::make_unique<LessonRun>(std::move(lesson), progress));
+    if (!showInWindow()) {
+        m_run = std::move(before);
+        showVeil();
+        return false;
+    }
+    m_path = path;
+    m_column.setRun(m_run.get());
+    const QString next = nextPath();
+    m_column.setNextLesson([next] {
+        const auto read = next.isEmpty() ? Result<Lesson, FileError>(FileError{}) : readLesson(next);
+        return read ? QString::fromStdString(read.value().title.in(lessonLanguage())) : QString();
+    });
+    m_column.showStep();
+    follow();
+    keepProgress();
+    emit switched(true);
+    return true;
+}
+
+bool LessonActions::goTo(std::size_t step)
+{
+    const std::size_t before = m_run->index();
+    m_column.leaveStep();
+    m_run->goTo(step);
+    const bool shown = showInWindow();
+    if (!shown) {
+        m_run->goTo(before);
+        showVeil();
+    }
+    m_column.showStep();
+    follow();
+    keepProgress();
+    return shown;
+}
+
+bool LessonActions::showInWindow()
+{
+    showVeil(); // before there is anything to read
+    bool shown = true;
+    m_ways.stay([&] {
+        const auto content = m_run->isAtEnd() ? std::nullopt : contentAt(m_run->lesson(), m_run->index());
+        shown = !content || m_shown.show(*content);
+        if (!shown)
+            return;
+        m_ways.keep();
+        showScene();
+    });
+    return shown;
+}
+
+void LessonActions::showScene()
+{
+    if (m_run->isAtEnd())
+        return;
+    const ShownStep shown = shownAt(m_run->lesson(), m_run->index());
+    if (!shown.scene)
+        return;
+    m_ways.show(*shown.scene);
+    if (!shown.document.empty())
+        m_document.select({shown.scene->layer, shown.scene->head, shown.scene->query, shown.scene->key});
+}
+
+bool LessonActions::turn(int by)
+{
+    if (!isRunning())
+        return false;
+    const bool isOff = by < 0 ? m_run->index() == 0 : m_run->isAtEnd();
+    if (!isOff)
+        goTo(by < 0 ? m_run->index() - 1 : m_run->index() + 1);
+    return true;
+}
+
+void LessonActions::beginAgain()
+{
+    m_column.leaveStep();
+    m_run->beginAgain();
+    goTo(0);
+}
+
+void LessonActions::openNext()
+{
+    if (const QString next = nextPath(); !next.isEmpty())
+        openFile(next);
+}
+
+QString LessonActions::nextPath() const
+{
+    const QStringList paths = shippedLessons();
+    const qsizetype at = paths.indexOf(m_path);
+    return at < 0 ? QString() : paths.value(at + 1);
+}
+
+bool LessonActions::close()
+{
+    bool ended = true;
+    m_ways.stay([&] { ended = m_shown.end(); });
+    if (ended)
+        leave();
+    return ended;
+}
+
+void LessonActions::leave()
+{
+    if (!isRunning())
+        return;
+    m_column.setRun(nullptr);
+    m_run.reset();
+    showVeil();
+    m_pointer->pointAt(nullptr);
+    m_ways.close();
+    emit switched(false);
+}
+
+void LessonActions::follow()
+{
+    if (!isRunning())
+        return;
+    const LessonTarget target = m_run->isAtEnd() ? LessonTarget::None : m_run->step().target;
+    m_ways.makeRoom(target);
+    m_pointer->pointAt(m_ways.target(target));
+}
+
+void LessonActions::followLanguage()
+{
+    if (!isRunning() || m_path.isEmpty())
+        return;
+    Result<Lesson, FileError> read = readLesson(m_path);
+    if (!read || read.value().steps.size() != m_run->stepCount() || read.value() == m_run->lesson())
+        return;
+    // Its documents are others in this language.
+    m_column.setRun(nullptr);
+    m_run = std::make_unique<LessonRun>(std::move(read).value(), LessonProgress(m_run->progress()));
+    m_column.setRun(m_run.get());
+    m_ways.stay([this] {
+        const auto content = m_run->isAtEnd() ? std::nullopt : contentAt(m_run->lesson(), m_run->index());
+        if (content && m_shown.replace(*content))
+            showScene();
+    });
+    m_column.showStep();
+    follow();
+}
+
+void LessonActions::showVeil()
+{
+    const bool asks = isRunning() && m_run->isAsking();
+    m_evaluator.setVeil(asks ? std::optional(m_run->step().prediction->veil) : std::nullopt);
+}
+
+void LessonActions::keepProgress()
+{
+    m_settings.setLessonProgress(QString::fromStdString(m_run->lesson().id), textOf(m_run->progress()));
+}
+
+} // namespace headlight

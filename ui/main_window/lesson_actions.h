@@ -1,0 +1,88 @@
+#pragma once
+
+#include "ui/controls/refusal_line.h"
+#include "ui/lessons/lesson_run.h"
+#include "ui/main_window/lesson_document.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+
+namespace headlight {
+
+class Dialogs;
+class Evaluator;
+class LessonColumn;
+class PointerFrame;
+class Settings;
+
+/// What a lesson does to the window around its document.
+struct LessonWindow {
+    std::function<void()> keep;             ///< what comes back when the lesson is closed; again it does nothing
+    std::function<void(const Scene&)> show; ///< a view, a page, a lab and what is set in it
+    std::function<void(const std::function<void()>&)> stay; ///< shows something else in presenter mode, which stays on
+    std::function<void(LessonTarget)> makeRoom;             ///< for the column, and for what is pointed at
+    std::function<QWidget*(LessonTarget)> target;           ///< null: it has no such part
+    std::function<void()> close;                            ///< as it was without a lesson
+};
+
+/// Lessons: opens one, has the window show its steps, hides what they ask for, and remembers how far one is.
+class LessonActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// All outlive this. @param window parent of questions; what is pointed at is in it
+    LessonActions(Document& document, Evaluator& evaluator, FileActions& files, Settings& settings, Dialogs& dialogs,
+                  QWidget& window, LessonColumn& column, LessonWindow ways);
+    ~LessonActions() override;
+
+    bool isRunning() const { return m_run != nullptr; }
+    /// Asks for a file.
+    void open();
+    /// Opens a lesson where it was left, in place of one that runs.
+    /// @return whether it runs now; if not, all is as before
+    bool openFile(const QString& path);
+    /// @param path where it is read from again in another language; empty: nowhere
+    bool start(Lesson lesson, const QString& path = {});
+    /// Goes on or back. @return whether a lesson runs
+    bool turn(int by);
+    /// Closes the lesson; the document from before comes back.
+    /// @return false if the person stays with what they changed in the lesson's document
+    bool close();
+    /// Puts the window back as it was, whatever becomes of the document.
+    void leave();
+    /// Makes room and points anew: the window has other parts now.
+    void follow();
+    void followLanguage();
+
+signals:
+    void switched(bool running);
+
+private:
+    bool goTo(std::size_t step);
+    /// Has the window show the run's step. @return false if the person stays with what is open
+    bool showInWindow();
+    void showScene();
+    void beginAgain();
+    void openNext();
+    void showVeil();
+    void keepProgress();
+    /// The shipped lesson after this one; empty: there is none.
+    QString nextPath() const;
+
+    Document& m_document;
+    Evaluator& m_evaluator;
+    Settings& m_settings;
+    Dialogs& m_dialogs;
+    QWidget& m_window;
+    LessonColumn& m_column;
+    LessonWindow m_ways;
+    LessonDocument m_shown;
+    PointerFrame* m_pointer;
+    std::unique_ptr<LessonRun> m_run;
+    QString m_path;
+};
+
+} // namespace headlight

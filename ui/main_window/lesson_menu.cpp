@@ -1,0 +1,100 @@
+#include "ui/main_window/lesson_menu.h"
+
+#include "ui/controls/menu_button.h"
+#include "ui/document/lesson_text.h"
+#include "ui/lessons/lesson_progress.h"
+#include "ui/main_window/settings.h"
+#include "ui/main_window/shipped_lessons.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+LessonMenu::LessonMenu(Settings& settings, QWidget* parent)
+    : WordedMenu(QT_TR_NOOP("Le&ssons"), parent), m_settings(settings)
+{
+    setToolTipsVisible(true);
+    for (const QString& path : shippedLessons()) {
+        QAction* action = addAction(QString());
+        action->setObjectName(u"lesson_"_s + QFileInfo(path).completeBaseName());
+        connect(action, &QAction::triggered, this, [this, path] { emit lessonChosen(path); });
+        m_lessons.append({.path = path, .action = action});
+    }
+    if (!m_lessons.isEmpty())
+        addSeparator();
+    add(u"lessonOpen"_s, QT_TR_NOOP("&Open Lesson…"), {}, [this] { emit openWanted(); });
+    m_next = add(u"lessonNextStep"_s, QT_TR_NOOP("&Next Step"), QKeySequence(Qt::ALT | Qt::Key_Right),
+                 [this] { emit stepWanted(1); });
+    m_back = add(u"lessonStepBack"_s, QT_TR_NOOP("Step &Back"), QKeySequence(Qt::ALT | Qt::Key_Left),
+                 [this] { emit stepWanted(-1); });
+    m_close = add(u"lessonEnd"_s, QT_TR_NOOP("&Close Lesson"), {}, [this] { emit closeWanted(); });
+    // Not before someone looks: the window opens without having read them.
+    connect(this, &QMenu::aboutToShow, this, [this] {
+        readLessons();
+        showLessons();
+    });
+    showRunning(false);
+    retranslate();
+}
+
+void LessonMenu::showRunning(bool running)
+{
+    for (QAction* action : {m_next, m_back, m_close})
+        action->setEnabled(running);
+}
+
+void LessonMenu::readLessons()
+{
+    if (m_read)
+        return;
+    m_read = true;
+    for (Entry& entry : m_lessons) {
+        const Result<Lesson, FileError> read = readLesson(entry.path);
+        if (!read)
+            continue;
+        const Lesson& lesson = read.value();
+        entry.id = QString::fromStdString(lesson.id);
+        entry.title = lesson.title;
+        entry.summary = lesson.summary;
+        entry.steps = lesson.steps.size();
+        entry.predictions =
+            static_cast<std::size_t>(std::count_if(lesson.steps.begin(), lesson.steps.end(),
+                                                   [](const LessonStep& step) { return step.prediction.has_value(); }));
+    }
+}
+
+void LessonMenu::showLessons()
+{
+    const auto text = [](const LocalText& words) { return QString::fromStdString(words.in(lessonLanguage())); };
+    for (const Entry& entry : m_lessons) {
+        const QString progress = progressText(entry);
+        const QString title = asMenuText(text(entry.title));
+        entry.action->setText(progress.isEmpty() ? title : title + u'\t' + progress);
+        entry.action->setToolTip(text(entry.summary));
+    }
+}
+
+QString LessonMenu::progressText(const Entry& entry) const
+{
+    const QString kept = m_settings.lessonProgress(entry.id);
+    if (kept.isEmpty() || entry.steps == 0)
+        return {};
+    const LessonProgress progress = progressIn(kept, entry.steps);
+    if (!progress.isDone())
+        return tr("step %1 of %2").arg(progress.step + 1).arg(entry.steps);
+    return entry.predictions == 0 ? tr("done")
+                                  : tr("done, %1 of %2 right").arg(progress.rightAtOnce()).arg(entry.predictions);
+}
+
+void LessonMenu::retranslate()
+{
+    WordedMenu::retranslate();
+    if (m_read)
+        showLessons();
+}
+
+} // namespace headlight

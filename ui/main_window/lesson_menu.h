@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/lessons/lesson.h"
+#include "ui/main_window/worded_menu.h"
+
+namespace headlight {
+
+class Settings;
+
+/// Lessons: those that the program brings along, each with how far one is in it; a file of one's own; on and back.
+class LessonMenu : public WordedMenu {
+    Q_OBJECT
+
+public:
+    LessonMenu(Settings& settings, QWidget* parent);
+
+    /// What can be done while a lesson runs.
+    void showRunning(bool running);
+    /// What has its key in presenter mode too.
+    QList<QAction*> presenterActions() const { return {m_next, m_back}; }
+
+signals:
+    void lessonChosen(const QString& path);
+    void openWanted();
+    /// On or back by one step.
+    void stepWanted(int by);
+    void closeWanted();
+
+protected:
+    void retranslate() override;
+
+private:
+    struct Entry {
+        QString path;
+        QAction* action = nullptr;
+        QString id = {};
+        LocalText title = {}; ///< empty: not read yet
+        LocalText summary = {};
+        std::size_t steps = 0;
+        std::size_t predictions = 0;
+    };
+    void readLessons();
+    void showLessons();
+    QString progressText(const Entry& entry) const;
+
+    Settings& m_settings;
+    QList<Entry> m_lessons;
+    QAction* m_next = nullptr;
+    QAction* m_back = nullptr;
+    QAction* m_close = nullptr;
+    bool m_read = false;
+};
+
+} // namespace headlight

@@ -1,0 +1,141 @@
+// The window's lessons: the column beside everything else, and what a step does to the rest.
+
+#include "ui/editors/embeddings_editor.h"
+#include "ui/editors/head_editor.h"
+#include "ui/editors/sentence_editor.h"
+#include "ui/lessons/lesson_column.h"
+#include "ui/main_window/lesson_actions.h"
+#include "ui/main_window/lesson_menu.h"
+#include "ui/main_window/main_window.h"
+#include "ui/main_window/presenter.h"
+#include "ui/main_window/view_menu.h"
+#include "ui/views/geometry_view.h"
+#include "ui/views/head_thumbnails.h"
+#include "ui/views/lab_view.h"
+#include "ui/views/softmax_bar.h"
+#include "ui/views/worked_cell.h"
+
+#include <QCheckBox>
+#include <QSplitter>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int roomForAll = 1480; // the column, both panels and a centre that is worth it
+constexpr double mostOfWindow = 0.3;
+
+bool isOnTheLeft(LessonTarget target)
+{
+    return target == LessonTarget::Sentence || target == LessonTarget::Embeddings;
+}
+
+bool isOnTheRight(LessonTarget target)
+{
+    return target == LessonTarget::Heads || target == LessonTarget::Matrices || target == LessonTarget::WorkedCell;
+}
+
+} // namespace
+
+void MainWindow::makeLessons()
+{
+    const LessonWindow ways{[this] {
+                                if (!m_beforeLesson)
+                                    m_beforeLesson = {shownPanels(), shownView(), m_geometry->showsFreeVectors()};
+                            },
+                            [this](const Scene& scene) { showLessonScene(scene); },
+                            [this](const std::function<void()>& show) { m_presenter->keep(show); },
+                            [this](LessonTarget target) { makeRoomForLesson(target); },
+                            [this](LessonTarget target) { return lessonTarget(target); },
+                            [this] { putPanelsBack(); }};
+    m_lessons =
+        new LessonActions(m_document, m_evaluator, m_files, m_settings, m_dialogs, *this, *m_lessonColumn, ways);
+    connect(&m_files, &FileActions::lessonWanted, m_lessons, &LessonActions::openFile);
+    connect(m_lessonMenu, &LessonMenu::lessonChosen, m_lessons, &LessonActions::openFile);
+    connect(m_lessonMenu, &LessonMenu::openWanted, m_lessons, &LessonActions::open);
+    connect(m_lessonMenu, &LessonMenu::stepWanted, m_lessons, &LessonActions::turn);
+    connect(m_lessonMenu, &LessonMenu::closeWanted, m_lessons, &LessonActions::close);
+    connect(m_lessons, &LessonActions::switched, m_lessonMenu, &LessonMenu::showRunning);
+    connect(m_presenter, &Presenter::switched, m_lessons, &LessonActions::follow);
+    addActions(m_lessonMenu->presenterActions());
+}
+
+void MainWindow::showLessonScene(const Scene& scene)
+{
+    if (scene.view == ViewKind::Geometry)
+        m_geometry->showFreeVectors(scene.freeVectors);
+    showView(scene.view);
+    if (isLab(scene.view))
+        m_lab->setState(scene.lab);
+}
+
+// The panel that a step does not need gives way where there is not room for all.
+void MainWindow::makeRoomForLesson(LessonTarget target)
+{
+    const int column = std::min(m_lessonColumn->sizeHint().width(), qRound(mostOfWindow * width()));
+    m_lessonSplitter->setSizes({column, width() - column});
+    if (m_presenter->isOn()) // which has no panels
+        return;
+    const auto [left, right] = m_beforeLesson->panels;
+    const bool isTight = width() < roomForAll;
+    showPanels((left && !isTight) || isOnTheLeft(target),
+               (right && !(isTight && isOnTheLeft(target))) || isOnTheRight(target));
+}
+
+void MainWindow::putPanelsBack()
+{
+    if (!m_beforeLesson)
+        return;
+    const BeforeLesson before = *std::exchange(m_beforeLesson, std::nullopt);
+    m_geometry->showFreeVectors(before.freeVectors);
+    showView(before.view);
+    showPanels(before.panels.first, before.panels.second);
+}
+
+std::pair<bool, bool> MainWindow::shownPanels() const
+{
+    return m_panelsAside.value_or(std::pair(!m_left->isHidden(), !m_right->isHidden()));
+}
+
+void MainWindow::showPanels(bool left, bool right)
+{
+    if (m_panelsAside) { // they come back so
+        m_panelsAside = {left, right};
+        return;
+    }
+    m_left->setVisible(left);
+    m_right->setVisible(right);
+    m_viewMenu->showPanels(left, right);
+}
+
+QWidget* MainWindow::lessonTarget(LessonTarget target) const
+{
+    switch (target) {
+    case LessonTarget::View:
+        return m_views;
+    case LessonTarget::Slider:
+        return m_softmaxBar->findChild<QWidget*>(u"multiplierSlider"_s);
+    case LessonTarget::Division:
+        return m_softmaxBar->findChild<QCheckBox*>(u"divideSwitch"_s);
+    case LessonTarget::Sentence:
+        return m_sentence;
+    case LessonTarget::Embeddings:
+        return m_left->findChild<EmbeddingsEditor*>();
+    case LessonTarget::Heads:
+        return m_thumbnails;
+    case LessonTarget::Matrices:
+        return m_right->findChild<HeadEditor*>();
+    case LessonTarget::WorkedCell:
+        return m_workedCell;
+    case LessonTarget::None:
+        break;
+    }
+    return nullptr;
+}
+
+} // namespace headlight

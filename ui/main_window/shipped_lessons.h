@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/attention/result.h"
+#include "core/files/file_error.h"
+#include "core/lessons/lesson.h"
+
+#include <QStringList>
+
+namespace headlight {
+
+/// The files of the lessons that the program brings along, in the order that they are meant to be taken in.
+QStringList shippedLessons();
+
+/// Reads a lesson; documents of the program's are those of the language of the moment.
+Result<Lesson, FileError> readLesson(const QString& path);
+
+} // namespace headlight
