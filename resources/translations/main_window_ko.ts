@@ -838,6 +838,10 @@
         <source>Opening %1…</source>
         <translation>%1 여는 중…</translation>
     </message>
+    <message>
+        <source>A worksheet of the lesson holds its answers: answer the question first, or close the lesson.</source>
+        <translation>수업의 학습지에는 답이 들어 있습니다. 먼저 물음에 답하거나 수업을 닫으세요.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::MaskMenu</name>

@@ -39,6 +39,10 @@ public:
     ~LessonActions() override;
 
     bool isRunning() const { return m_run != nullptr; }
+    /// The lesson that runs; null: none.
+    const Lesson* lesson() const { return m_run ? &m_run->lesson() : nullptr; }
+    /// Whether a question of it has no answer yet.
+    bool isAsking() const { return m_run && m_run->isAsking(); }
     /// Asks for a file.
     void open();
     /// Opens a lesson where it was left, in place of one that runs.

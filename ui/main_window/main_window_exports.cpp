@@ -1,6 +1,8 @@
 // What the window hands to files and the clipboard.
 
+#include "ui/controls/dialogs.h"
 #include "ui/controls/style.h"
+#include "ui/main_window/lesson_actions.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/status_line.h"
 #include "ui/main_window/theme_switch.h"
@@ -79,7 +81,16 @@ void MainWindow::exportNumbers()
 
 void MainWindow::exportWorksheet()
 {
-    m_exports.exportWorksheet(subjectOf(m_document.content(), m_files.baseName()), m_files.baseName());
+    if (m_lessons->isAsking()) {
+        m_dialogs.warn(this, tr("A worksheet of the lesson holds its answers: answer the question first, or close the "
+                                "lesson."));
+        return;
+    }
+    if (const Lesson* lesson = m_lessons->lesson())
+        m_exports.exportWorksheet(subjectOf(std::make_shared<const Lesson>(*lesson)),
+                                  QString::fromStdString(lesson->id));
+    else
+        m_exports.exportWorksheet(subjectOf(m_document.content(), m_files.baseName()), m_files.baseName());
 }
 
 void MainWindow::copyPicture()

@@ -1,3 +1,4 @@
+#include "support/lesson_text.h"
 #include "support/main_window_fixture.h"
 #include "ui/main_window/picture_preview.h"
 #include "ui/main_window/worksheet_dialog.h"
@@ -44,6 +45,36 @@ private slots:
         QCOMPARE(f.dialogs.warnings, QStringList());
         const QByteArray pdf = bytesOf(f.file(u"sheet.pdf"_s));
         QVERIFY(pdf.startsWith("%PDF") && pdf.count("/Type /Page\n") >= 3);
+    }
+
+    void sheetIsOfTheLessonThatRuns()
+    {
+        MainWindowFixture f;
+        QFile lesson(f.file(u"own.headlight-lesson"_s));
+        QVERIFY(lesson.open(QIODevice::WriteOnly));
+        lesson.write(
+            lessonOfSteps("{'title': 'Told', 'text': 'first'}, {'title': 'Asked', 'predict': {'kind': 'choice',"
+                          " 'question': 'q', 'choices': [{'text': 'a', 'right': true}, {'text': 'b'}]}}"));
+        lesson.close();
+        f.window->files().openFile(lesson.fileName());
+        int pages = 0;
+        f.dialogs.answer = [&](QDialog& dialog) {
+            part<QSpinBox>(dialog, u"worksheetExercises"_s).setValue(0);
+            pages = part<QSlider>(dialog, u"worksheetPage"_s).maximum() + 1;
+            return true;
+        };
+        f.dialogs.fileToSave = f.file(u"sheet"_s);
+        f.trigger(u"fileExportWorksheet"_s);
+        QCOMPARE(pages, 2);
+        QVERIFY2(f.dialogs.questions.last().contains(u"test worksheet"_s), qPrintable(f.dialogs.questions.last()));
+        QVERIFY(!bytesOf(f.file(u"sheet.pdf"_s)).isEmpty());
+        // Its answers are not to be read while one is asked for.
+        f.find<QPushButton>(u"lessonNext"_s)->click();
+        pages = 0;
+        f.trigger(u"fileExportWorksheet"_s);
+        QCOMPARE(pages, 0);
+        QCOMPARE(f.dialogs.warnings.size(), 1);
+        QVERIFY2(f.dialogs.warnings[0].contains(u"answer"_s), qPrintable(f.dialogs.warnings[0]));
     }
 
     void choiceIsOfferedAgain()
