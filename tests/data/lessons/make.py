@@ -204,6 +204,8 @@ case("one line", LINES, '"lines": ["first"]', "TooFew", "steps[3].predict.lines"
 case("line is a number", LINES, '"lines": ["first", 2]', "WrongType", "steps[3].predict.lines[1]")
 case("veil from the embeddings", VEIL, '"veil": { "from": "embeddings" }', "BadChoice", PREDICT + ".veil.from")
 case("veil of a row outside", VEIL, '"veil": { "from": "weights", "row": 1 }', "OutOfRange", PREDICT + ".veil.row")
+case("veil of a layer outside", VEIL, '"veil": { "from": "weights", "layer": 1 }', "OutOfRange",
+     PREDICT + ".veil.layer")
 case("veil is true", VEIL, '"veil": true', "WrongType", PREDICT + ".veil")
 
 (HERE / "good.headlight-lesson").write_text(GOOD)
