@@ -114,11 +114,14 @@ void TestDocumentTexts::everyPatternAndItsNeedsHaveWordsInBothLanguages()
 
 void TestDocumentTexts::everyFileErrorHasWordsInBothLanguages()
 {
-    for (int kind = 0; kind <= static_cast<int>(FileError::Kind::TooLong); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(FileError::Kind::TooFew); ++kind) {
         FileError error{static_cast<FileError::Kind>(kind), u"layers[0]"_s, someValues, 3, 4};
         requireBothLanguages([&error] { return errorText(error); }, kind);
         error.values = {u"1"_s};
-        if (error.kind == FileError::Kind::UnknownKey || error.kind == FileError::Kind::UnknownDimension)
+        const bool mayHaveNoNearest =
+            error.kind == FileError::Kind::UnknownKey || error.kind == FileError::Kind::UnknownDimension
+            || error.kind == FileError::Kind::UnknownName || error.kind == FileError::Kind::UnknownExample;
+        if (mayHaveNoNearest)
             requireBothLanguages([&error] { return errorText(error); }, kind);
     }
     for (const QString& type : {u"string"_s, u"number"_s, u"boolean"_s, u"array"_s, u"object"_s, u"null"_s}) {
@@ -127,7 +130,13 @@ void TestDocumentTexts::everyFileErrorHasWordsInBothLanguages()
         if (type != u"null"_s)
             QVERIFY(!inKorean([&error] { return errorText(error); }).contains(type));
     }
-    for (const QString& counted : {u"tokens"_s, u"layers"_s, u"heads"_s, u"mask"_s, u"d_model"_s}) {
+    for (const FileError::Kind kind : {FileError::Kind::NotADocument, FileError::Kind::NotALesson})
+        for (const QString& format : {QString(), u"headlight"_s, u"headlight-lesson"_s}) {
+            const FileError error{kind, {}, {format}, 0, 0};
+            requireBothLanguages([&error] { return errorText(error); }, static_cast<int>(kind));
+        }
+    for (const QString& counted : {u"tokens"_s, u"layers"_s, u"heads"_s, u"mask"_s, u"d_model"_s, u"documents"_s,
+                                   u"steps"_s, u"values"_s, u"parts"_s, u"choices"_s, u"wrong"_s, u"lines"_s}) {
         const FileError error{FileError::Kind::TooMany, {}, {counted, u"8192"_s, u"9000"_s}, 0, 0};
         requireBothLanguages([&error] { return errorText(error); }, 0);
     }
