@@ -208,7 +208,10 @@ inline QString Monkey::key()
 inline QString Monkey::type()
 {
     const QString typed = text();
-    if (auto* field = anyOf(m_fixture.window->findChildren<QLineEdit*>()); field && field->isVisible() && chance(2))
+    QList<QWidget*> fields{m_fixture.find<QWidget>(QStringLiteral("sentence_field"))};
+    for (QLineEdit* field : m_fixture.window->findChildren<QLineEdit*>())
+        fields.append(field);
+    if (QWidget* field = anyOf(fields); field->isVisible() && chance(2))
         field->setFocus();
     const QPointer<QWidget> widget = m_fixture.window->focusWidget();
     if (!widget)

@@ -1,6 +1,7 @@
 #include "core/files/document_file.h"
 #include "support/monkey_steps.h"
 #include "ui/document/evaluate.h"
+#include "ui/paint/hidden_text.h"
 #include "ui/paint/number_text.h"
 #include "ui/views/heatmap_view.h"
 
@@ -43,6 +44,8 @@ QString numberFault(MainWindowFixture& f)
     const QString shown = f.find<QLabel>(u"statusCell"_s)->text();
     if (!shown.startsWith(u"query "_s) && !shown.startsWith(u"쿼리 "_s))
         return {}; // it says something else for a while
+    if (shown.endsWith(hiddenText()))
+        return {}; // a lesson asks for it
     const auto evaluated = evaluate(content);
     if (!evaluated || content.tokens.empty())
         return u"a number stands where there is none: "_s + shown;
