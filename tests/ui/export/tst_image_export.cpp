@@ -239,6 +239,12 @@ void TestImageExport::svgCellsAreRectanglesOfExactColours()
     for (const double weight : {1.0, 0.5, 1.0 / 3, 0.25})
         QVERIFY2(svg.contains(QColor(weightColor(weight)).name().toUtf8()),
                  QColor(weightColor(weight)).name().toUtf8());
+    // A cell is an element, without the group and the font that the generator gives each.
+    QVERIFY(svg.count("<rect fill=\"#") > 16);
+    for (qsizetype at = svg.indexOf("<rect "); at >= 0; at = svg.indexOf("<rect ", at + 1))
+        QVERIFY(!svg.mid(at, svg.indexOf("/>", at) - at).contains("font"));
+    QCOMPARE(svg.count("<g "), svg.count("</g>"));
+    QVERIFY(!svgTexts(svg).startsWith(u"not XML"_s));
 }
 
 void TestImageExport::largeSvgStaysSmallAndSharp()
