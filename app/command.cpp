@@ -4,6 +4,7 @@
 #include "app/info.h"
 #include "app/new.h"
 #include "app/output.h"
+#include "app/probe.h"
 #include "app/render.h"
 #include "app/worksheet.h"
 #include "ui/document/error_text.h"
@@ -27,7 +28,7 @@ struct NamedCommand {
 
 constexpr std::array commands{
     NamedCommand{u"compute", runCompute}, NamedCommand{u"info", runInfo},           NamedCommand{u"render", runRender},
-    NamedCommand{u"new", runNew},         NamedCommand{u"worksheet", runWorksheet},
+    NamedCommand{u"new", runNew},         NamedCommand{u"worksheet", runWorksheet}, NamedCommand{u"probe", runProbe},
 };
 
 struct Words {
@@ -36,13 +37,14 @@ struct Words {
 
 QString helpText()
 {
-    const std::array<std::array<QString, 2>, 6> lines{{
+    const std::array<std::array<QString, 2>, 7> lines{{
         {u"headlight [FILE]"_s, Words::tr("open the window")},
         {u"headlight compute SOURCE"_s, Words::tr("print numbers: weights, scores, outputs, statistics …")},
         {u"headlight render SOURCE"_s, Words::tr("draw a picture: PNG, SVG or PDF")},
         {u"headlight info SOURCE"_s, Words::tr("say what a file is: layers, heads, sizes, parameters")},
         {u"headlight new -o FILE"_s, Words::tr("make a document from a sentence")},
         {u"headlight worksheet SOURCE"_s, Words::tr("write a handout to be filled in by hand, with its answers")},
+        {u"headlight probe SOURCE"_s, Words::tr("which heads read the tagged words of many sentences")},
     }};
     QString text = Words::tr("Headlight shows what a transformer's attention does.") + u"\n\n"_s;
     for (const auto& [use, meaning] : lines)

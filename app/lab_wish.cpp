@@ -81,6 +81,8 @@ Picture labPicture(ViewKind view, const LabState& state, const Content& content,
         request.place = place;
         request.query = query;
         request.key = key;
+        if (lab.usesProbe())
+            request.content = std::make_shared<const Content>(content);
         request.divisor = head.scale.divisor(head.dK);
     }
     return pageFigure({lab.title(), lab.question()}, lab.page(request), theme, font, width);

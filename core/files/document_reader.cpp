@@ -4,6 +4,7 @@
 #include "core/files/json_fields.h"
 #include "core/files/json_text.h"
 #include "core/files/layer_reader.h"
+#include "core/files/probe_reader.h"
 #include "core/files/scene_reader.h"
 #include "core/text/tokenize.h"
 
@@ -166,7 +167,7 @@ Content contentOf(const JsonValue& root)
     requireFormat(root, "headlight", Kind::NotADocument);
     const Fields fields(root,
                         {"format", "version", "title", "sentence", "split", "tokens", "new_words", "dimensions",
-                         "embeddings", "positions", "words", "memory", "score_multiplier", "layers", "scenes"},
+                         "embeddings", "positions", "words", "memory", "score_multiplier", "layers", "scenes", "probe"},
                         {"model"});
     Content content = inputPartOf(fields);
     if (const auto multiplier = fields.find("score_multiplier"))
@@ -184,6 +185,8 @@ Content contentOf(const JsonValue& root)
         content.model.layers.push_back(layerOf(layer, frame));
     if (const auto scenes = fields.find("scenes"))
         content.scenes = scenesOf(*scenes, content);
+    if (const auto probe = fields.find("probe"))
+        content.probe = probeOf(*probe);
     return content;
 }
 

@@ -256,6 +256,19 @@ void writeScene(JsonWriter& json, const Scene& scene)
     json.value(text + '}');
 }
 
+/// One line a sentence.
+void writeProbed(JsonWriter& json, const ProbeSentence& sentence)
+{
+    QByteArrayList pairs;
+    for (const ProbePair& pair : sentence.pairs)
+        pairs.append("[" + jsonString(pair.reader) + ", " + jsonString(pair.read) + "]");
+    QByteArray text = "{\"sentence\": " + jsonString(sentence.sentence);
+    if (!pairs.isEmpty())
+        text.append(", \"pairs\": [" + pairs.join(", ") + "]");
+    json.item();
+    json.value(text + '}');
+}
+
 } // namespace
 
 QByteArray writeDocument(const Content& content)
@@ -277,6 +290,13 @@ QByteArray writeDocument(const Content& content)
         json.open('[');
         for (const Scene& scene : content.scenes)
             writeScene(json, scene);
+        json.close(']');
+    }
+    if (!content.probe.empty()) {
+        json.key("probe");
+        json.open('[');
+        for (const ProbeSentence& sentence : content.probe)
+            writeProbed(json, sentence);
         json.close(']');
     }
     json.close('}');

@@ -43,9 +43,9 @@ struct FileError {
         WrongLength,      ///< a list of numbers or names; values: length wanted, length found
         ImpliedOutput,    ///< no "output" although the widths differ; values: h·d_v, d_model
         UnknownDimension, ///< values: the name that no dimension has, the nearest one (or empty)
-        TooMany, ///< values: "tokens", "d_model", "d_k", "d_v", "layers", "heads", "scenes", "lab", "published" or
-                 ///< "mask",
-        ///< or a lesson's "documents", "steps", "values", "parts", "choices", "wrong" or "lines"; the limit; found
+        // of a document: "tokens", "d_model", "d_k", "d_v", "layers", "heads", "scenes", "lab", "published", "probe",
+        // "pairs", "mask"; of a lesson: "documents", "steps", "values", "parts", "choices", "wrong", "lines"
+        TooMany, ///< values: one of these, the limit, found
         TooLong, ///< a name or text; values: the limit in bytes, found
         // what a lesson says
         BadName,        ///< values: a text that cannot name anything
@@ -55,7 +55,13 @@ struct FileError {
         RightAsWrong,   ///< a wrong answer that is right
         NoNumber,       ///< a value that cannot be computed
         NoDocument,     ///< a value or a cell of a step that shows no document
-        TooFew          ///< a list; values: the fewest, found
+        TooFew,         ///< a list; values: the fewest, found
+        // what a list of sentences as CSV says; line and column are given
+        NoHeader,   ///< values: the line wanted, the line found
+        FieldCount, ///< values: fields wanted, fields found
+        OpenQuote,  ///< a quote that is not closed
+        NoSentence, ///< a pair without one
+        HalfPair    ///< one word of a pair is missing
     };
 
     Kind kind = Kind::CannotRead;

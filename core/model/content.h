@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/model.h"
+#include "core/model/probe_list.h"
 #include "core/model/scene.h"
 
 #include <cstdint>
@@ -70,7 +71,8 @@ struct Content {
     NewWordRule newWords;
     std::optional<Memory> memory;
     Model<double> model;
-    std::vector<Scene> scenes; ///< in the order in which they are shown
+    std::vector<Scene> scenes;        ///< in the order in which they are shown
+    std::vector<ProbeSentence> probe; ///< what heads are asked to read, in sentences of their own
 
     Index dModel() const { return embeddings.cols(); }
     /// The tokens that keys and values come from: the memory's, or the sentence's without one.

@@ -21,12 +21,13 @@ enum class ViewKind {
     WhyRoot,       ///< products of random vectors, divided by √d and not
     StableSoftmax, ///< large scores with the largest subtracted and not, in four formats
     HeadsAndCost,  ///< what heads of a width cost, and what they do not
-    Kernel         ///< weights as a kernel, as those of largest entropy and as odds to draw by
+    Kernel,        ///< weights as a kernel, as those of largest entropy and as odds to draw by
+    Claims         ///< the mean over heads, and a probe of many sentences
 };
 
-constexpr std::string_view viewNames[] = {"heatmap",        "grid",           "flow",  "steps", "geometry",
-                                          "compare",        "saturation",     "stall", "masks", "why_root",
-                                          "stable_softmax", "heads_and_cost", "kernel"};
+constexpr std::string_view viewNames[] = {
+    "heatmap", "grid",  "flow",     "steps",          "geometry",       "compare", "saturation",
+    "stall",   "masks", "why_root", "stable_softmax", "heads_and_cost", "kernel",  "averages_and_claims"};
 constexpr int viewCount = static_cast<int>(std::size(viewNames));
 /// How many of them are ways to look at the document's heads; the others are labs.
 constexpr int wayCount = 6;

@@ -68,6 +68,40 @@ KOREAN = {
 }
 
 
+def probed(*sentences):
+    """Sentences with "noun < colour" for each pair."""
+    return [{"sentence": sentence, "pairs": [pair.split(" < ") for pair in pairs]} for sentence, *pairs in sentences]
+
+
+# Which noun is to read which colour: right beside it in some sentences, a word or two away in others.
+PROBE = probed(
+    ("a red cube on top of a blue sphere", "cube < red", "sphere < blue"),
+    ("a green ball beside a red box", "ball < green", "box < red"),
+    ("a red and shiny cube", "cube < red"),
+    ("a blue but very small sphere", "sphere < blue"),
+    ("the green old car", "car < green"),
+    ("a red box and a green cone", "box < red", "cone < green"),
+    ("a blue, large cone", "cone < blue"),
+    ("a green and heavy box on a red car", "box < green", "car < red"),
+    ("the blue ball under the green cube", "ball < blue", "cube < green"),
+    ("a red round sphere", "sphere < red"),
+    ("a blue car behind a red, dusty cone", "car < blue", "cone < red"),
+    ("a green sphere", "sphere < green"))
+KOREAN_PROBE = probed(
+    ("작은 파란 공 위|에 빨간 상자|가 있다", "공 < 파란", "상자 < 빨간"),
+    ("초록 공 옆|의 빨간 상자", "공 < 초록", "상자 < 빨간"),
+    ("빨갛고 반짝이는 상자", "상자 < 빨갛고"),
+    ("파랗고 아주 작은 구", "구 < 파랗고"),
+    ("초록 낡은 자동차", "자동차 < 초록"),
+    ("빨간 상자|와 초록 원뿔", "상자 < 빨간", "원뿔 < 초록"),
+    ("파란 커다란 원뿔", "원뿔 < 파란"),
+    ("초록 무거운 상자|와 빨간 자동차", "상자 < 초록", "자동차 < 빨간"),
+    ("파란 공 아래|의 초록 상자", "공 < 파란", "상자 < 초록"),
+    ("빨간 둥근 구", "구 < 빨간"),
+    ("파란 자동차 뒤|의 빨간 낡은 원뿔", "자동차 < 파란", "원뿔 < 빨간"),
+    ("초록 구", "구 < 초록"))
+
+
 def in_korean(document):
     """The same document for a Korean lecture: other names and words, the same numbers.
 
@@ -97,6 +131,8 @@ def in_korean(document):
             else {named(word) if word in NOTES else word: row for word, row in document["words"].items()}
         result["words"] = dict(sorted(remembered.items()))
         result["embeddings"] = [remembered.get(token, [0] * len(result["dimensions"])) for token in result["tokens"]]
+    if "probe" in document:
+        result["probe"] = KOREAN_PROBE
     if "positions" in document:
         result["positions"] = {"columns": {named(name): rule for name, rule in PLACES.items()}}
     if "memory" in document:
@@ -191,7 +227,7 @@ def red_cube_blue_sphere():
                   + [[0] * 9] * 4,
         "mask": "causal"}
     return document("A red cube, a blue sphere: built by hand, not trained", "a red cube on top of a blue sphere",
-                    dims, scene_words(dims), [layer0, layer1], positions={"columns": PLACES})
+                    dims, scene_words(dims), [layer0, layer1], positions={"columns": PLACES}, probe=PROBE)
 
 
 def worked_example():
@@ -322,6 +358,8 @@ def plain(number):
 def text_of(value, indent=0):
     """JSON with a row of numbers, or a short list, on one line."""
     pad = " " * (indent + 2)
+    if isinstance(value, dict) and "pairs" in value:
+        return json.dumps(value, ensure_ascii=False)
     if isinstance(value, dict):
         items = [f"{pad}{json.dumps(key, ensure_ascii=False)}: {text_of(item, indent + 2)}"
                  for key, item in value.items()]

@@ -102,6 +102,10 @@
         <source>line %1, column %2</source>
         <translation>%1행 %2열</translation>
     </message>
+    <message>
+        <source>which heads read the tagged words of many sentences</source>
+        <translation>많은 문장에서 표시한 낱말을 읽는 헤드</translation>
+    </message>
 </context>
 <context>
     <name>Compute</name>
@@ -694,6 +698,81 @@
     <message>
         <source>keys are left out of weights alone</source>
         <translation>키는 가중치에서만 뺄 수 있습니다</translation>
+    </message>
+</context>
+<context>
+    <name>Probe</name>
+    <message>
+        <source>Say which heads read the tagged words of a list of sentences.</source>
+        <translation>문장 목록에서 어느 헤드가 표시한 낱말을 읽는지 말합니다.</translation>
+    </message>
+    <message>
+        <source>the list, in place of the document&apos;s own</source>
+        <translation>문서의 것을 대신하는 목록</translation>
+    </message>
+    <message>
+        <source>for programs</source>
+        <translation>프로그램용</translation>
+    </message>
+    <message>
+        <source>a line for each mean</source>
+        <translation>평균마다 한 줄</translation>
+    </message>
+    <message>
+        <source>of the resampling, 1 by default</source>
+        <translation>재표집의 시드, 기본은 1</translation>
+    </message>
+    <message>
+        <source>where to; else standard output</source>
+        <translation>쓸 곳, 없으면 표준 출력</translation>
+    </message>
+    <message>
+        <source>tagged</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>interval</source>
+        <translation>구간</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>바로 앞</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>처음</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>고르게</translation>
+    </message>
+    <message>
+        <source>adjacent</source>
+        <translation>붙음</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>떨어짐</translation>
+    </message>
+    <message>
+        <source>apart: before</source>
+        <translation>떨어짐: 바로 앞</translation>
+    </message>
+    <message>
+        <source>others: before</source>
+        <translation>다른 낱말: 바로 앞</translation>
+    </message>
+    <message>
+        <source>choose one of --json and --csv</source>
+        <translation>--json과 --csv 중 하나를 고르세요</translation>
+    </message>
+    <message>
+        <source>it has no sentences to probe; give some with --pairs FILE.csv</source>
+        <translation>탐침 문장이 없습니다. --pairs FILE.csv로 주세요</translation>
+    </message>
+    <message>
+        <source>its keys come from a memory: no word of a sentence reads another</source>
+        <translation>키가 메모리에서 옵니다. 문장의 낱말이 서로를 읽지 않습니다</translation>
     </message>
 </context>
 </TS>

@@ -151,6 +151,18 @@
         <source>There are at most %1 scenes.</source>
         <translation>장면은 %1개까지입니다.</translation>
     </message>
+    <message>
+        <source>There are at most %1 sentences to probe.</source>
+        <translation>탐침 문장은 %1개까지입니다.</translation>
+    </message>
+    <message>
+        <source>A sentence has at most %1 pairs.</source>
+        <translation>한 문장의 쌍은 %1개까지입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is no pair; write one as “cube → red”.</source>
+        <translation>“%1”은(는) 쌍이 아닙니다. “상자 → 빨간”처럼 쓰세요.</translation>
+    </message>
 </context>
 <context>
     <name>EditText</name>
@@ -373,6 +385,26 @@
     <message>
         <source>step of the lesson</source>
         <translation>수업의 단계</translation>
+    </message>
+    <message>
+        <source>adding of probe sentence %1</source>
+        <translation>탐침 문장 %1 추가</translation>
+    </message>
+    <message>
+        <source>removal of probe sentence %1</source>
+        <translation>탐침 문장 %1 제거</translation>
+    </message>
+    <message>
+        <source>change of probe sentence %1</source>
+        <translation>탐침 문장 %1 변경</translation>
+    </message>
+    <message>
+        <source>change of the pairs of probe sentence %1</source>
+        <translation>탐침 문장 %1의 쌍 변경</translation>
+    </message>
+    <message>
+        <source>opening of %1 probe sentences</source>
+        <translation>탐침 문장 %1개 열기</translation>
     </message>
 </context>
 <context>
@@ -672,6 +704,34 @@
     <message>
         <source>published weights</source>
         <translation>공개된 가중치</translation>
+    </message>
+    <message>
+        <source>The first line should be “%1”, and it is “%2”.</source>
+        <translation>첫 줄은 “%1”이어야 하는데 “%2”입니다.</translation>
+    </message>
+    <message>
+        <source>This line has %2 fields, and %1 are wanted; put a text that holds a comma in quotes.</source>
+        <translation>이 줄에는 칸이 %2개 있고 %1개가 필요합니다. 쉼표가 든 글은 따옴표로 묶으세요.</translation>
+    </message>
+    <message>
+        <source>A quote opens here and is not closed; close it, and write a quote inside a text twice.</source>
+        <translation>여기서 연 따옴표가 닫히지 않습니다. 닫아 주세요. 글 안의 따옴표는 두 번 씁니다.</translation>
+    </message>
+    <message>
+        <source>The sentence is missing here; write it in each line of its pairs.</source>
+        <translation>여기에 문장이 없습니다. 쌍마다 그 줄에 문장을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>One word of the pair is missing here; write both, or neither.</source>
+        <translation>쌍의 낱말 하나가 없습니다. 둘 다 쓰거나 둘 다 비우세요.</translation>
+    </message>
+    <message>
+        <source>sentences to probe</source>
+        <translation>탐침 문장</translation>
+    </message>
+    <message>
+        <source>pairs of a sentence</source>
+        <translation>한 문장의 쌍</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,353 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko_KR" sourcelanguage="en">
 <context>
+    <name>ClaimsLab</name>
+    <message>
+        <source>mean: no head computed this</source>
+        <translation>평균: 어느 헤드도 계산하지 않은 값</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 heads</source>
+        <translation>%1: 헤드 %3개 중 %2개</translation>
+    </message>
+    <message>
+        <source>%1 (made up)</source>
+        <translation>%1 (지어낸 값)</translation>
+    </message>
+    <message>
+        <source>How much “%1” reads “%2” in layer %3</source>
+        <translation>%3번 층에서 “%1”이(가) “%2”을(를) 읽는 정도</translation>
+    </message>
+    <message>
+        <source>“%1” must not read “%2”: every head has 0 here.</source>
+        <translation>“%1”은(는) “%2”을(를) 읽을 수 없습니다. 여기서는 모든 헤드가 0입니다.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 itself: a coincidence. It came to that by its own matrices, not by averaging.</source>
+        <translation>%1 자신도 %2입니다. 우연입니다. 평균을 내서가 아니라 자기 행렬로 그렇게 된 것입니다.</translation>
+    </message>
+    <message>
+        <source>No head computed the mean, and nothing in the layer uses it: W_O mixes what the heads read, not their weights. A model with one head would have learned other matrices and read something else.</source>
+        <translation>어느 헤드도 평균을 계산하지 않았고 층 안의 무엇도 평균을 쓰지 않습니다. W_O는 헤드가 읽은 것을 섞지 가중치를 섞지 않습니다. 헤드가 하나인 모델이었다면 다른 행렬을 배워 다른 것을 읽었을 것입니다.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 left for all other tokens together; several heads share out the jobs.</source>
+        <translation>%1에게 다른 모든 토큰에 줄 몫은 합쳐서 %2만 남습니다. 여러 헤드가 일을 나누어 맡습니다.</translation>
+    </message>
+    <message>
+        <source>What the mean says, and what it does not</source>
+        <translation>평균이 말하는 것과 말하지 않는 것</translation>
+    </message>
+    <message>
+        <source>The row of “%1” in every head</source>
+        <translation>모든 헤드에서 “%1”의 행</translation>
+    </message>
+    <message>
+        <source>Mean of %1 heads: no head computed this</source>
+        <translation>헤드 %1개의 평균: 어느 헤드도 계산하지 않은 값</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>자기 자신</translation>
+    </message>
+    <message>
+        <source>token before</source>
+        <translation>바로 앞 토큰</translation>
+    </message>
+    <message>
+        <source>first token</source>
+        <translation>첫 토큰</translation>
+    </message>
+    <message>
+        <source>same word</source>
+        <translation>같은 낱말</translation>
+    </message>
+    <message>
+        <source>induction</source>
+        <translation>귀납</translation>
+    </message>
+    <message>
+        <source>No row qualifies for any of these patterns.</source>
+        <translation>이 패턴에 해당하는 행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A score alone says little: in short rows even a head that reads nothing in particular puts much on each token. And these are the scores of one sentence; they do not define the head.</source>
+        <translation>점수만으로는 알 수 있는 것이 적습니다. 짧은 행에서는 아무것도 골라 읽지 않는 헤드도 토큰마다 많이 줍니다. 게다가 이것은 한 문장의 점수일 뿐, 헤드가 무엇인지 정하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>What the scores of %1 say</source>
+        <translation>%1의 점수가 말하는 것</translation>
+    </message>
+    <message>
+        <source>Averages and claims</source>
+        <translation>평균과 주장</translation>
+    </message>
+    <message>
+        <source>What does the mean over heads say, and which sentences can show what a head does?</source>
+        <translation>헤드의 평균은 무엇을 말하고, 어떤 문장이 헤드가 하는 일을 보여 줄 수 있을까?</translation>
+    </message>
+    <message>
+        <source>show</source>
+        <translation>보기</translation>
+    </message>
+    <message>
+        <source>the mean over heads</source>
+        <translation>헤드의 평균</translation>
+    </message>
+    <message>
+        <source>the probe</source>
+        <translation>탐침</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>쌍</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>adjacent</source>
+        <translation>붙음</translation>
+    </message>
+    <message>
+        <source>apart</source>
+        <translation>떨어짐</translation>
+    </message>
+    <message>
+        <source>Of the probe: all tagged pairs, those whose word stands right before its reader, or the others</source>
+        <translation>탐침에서: 표시한 모든 쌍, 낱말이 읽는 낱말 바로 앞에 있는 쌍, 또는 그렇지 않은 쌍</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>Of the resampling in the probe</source>
+        <translation>탐침의 재표집에 씀</translation>
+    </message>
+    <message>
+        <source>adjacent pairs</source>
+        <translation>붙은 쌍</translation>
+    </message>
+    <message>
+        <source>pairs apart</source>
+        <translation>떨어진 쌍</translation>
+    </message>
+    <message>
+        <source>all pairs</source>
+        <translation>모든 쌍</translation>
+    </message>
+    <message>
+        <source>%1: the best %2 of %3</source>
+        <translation>%1: %3개 중 가장 좋은 %2개</translation>
+    </message>
+    <message>
+        <source>tagged word</source>
+        <translation>표시한 낱말</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>부터</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>까지</translation>
+    </message>
+    <message>
+        <source>evenly spread</source>
+        <translation>고르게 나눔</translation>
+    </message>
+    <message>
+        <source>adjacent: tagged</source>
+        <translation>붙음: 표시한 낱말</translation>
+    </message>
+    <message>
+        <source>apart: tagged</source>
+        <translation>떨어짐: 표시한 낱말</translation>
+    </message>
+    <message>
+        <source>Does the tagged word stand right before its reader?</source>
+        <translation>표시한 낱말이 읽는 낱말 바로 앞에 있는가?</translation>
+    </message>
+    <message>
+        <source>sentence</source>
+        <translation>문장</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>쌍</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>가중치</translation>
+    </message>
+    <message>
+        <source>The sentences, and what %1 does in them</source>
+        <translation>문장들과 거기서 %1의 가중치</translation>
+    </message>
+    <message>
+        <source>%1: the first %2 of %3</source>
+        <translation>%1: %3개 중 처음 %2개</translation>
+    </message>
+    <message>
+        <source>The probe</source>
+        <translation>탐침</translation>
+    </message>
+    <message>
+        <source>This document has no sentences to probe yet. Probe Sentences… above this page makes a list or opens one: sentences, and which word of each is to read which.</source>
+        <translation>이 문서에는 아직 탐침 문장이 없습니다. 이 쪽 위의 탐침 문장…에서 목록을 만들거나 여세요. 문장마다 어느 낱말이 어느 낱말을 읽어야 하는지 적습니다.</translation>
+    </message>
+    <message>
+        <source>The keys of this document come from a memory: no word of a sentence reads another. The probe needs a document without one.</source>
+        <translation>이 문서의 키는 메모리에서 옵니다. 문장의 낱말이 서로를 읽지 않습니다. 탐침에는 메모리가 없는 문서가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>What these sentences can tell</source>
+        <translation>이 문장들로 알 수 있는 것</translation>
+    </message>
+    <message>
+        <source>How sure that is</source>
+        <translation>얼마나 확실한가</translation>
+    </message>
+    <message>
+        <source>What is left out, and new words</source>
+        <translation>빠진 것과 새 낱말</translation>
+    </message>
+    <message>
+        <source>Sentence %1 is empty.</source>
+        <translation>%1번 문장이 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Sentence %1: a word of a pair is missing.</source>
+        <translation>%1번 문장: 쌍의 낱말 하나가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Sentence %1: “%2” is not one of its words.</source>
+        <translation>%1번 문장: “%2”은(는) 문장에 없는 낱말입니다.</translation>
+    </message>
+    <message>
+        <source>Sentence %1: “%2” stands there more than once; write “%2#1” for the first, “%2#2” for the second.</source>
+        <translation>%1번 문장: “%2”은(는) 여러 번 나옵니다. 첫째는 “%2#1”, 둘째는 “%2#2”라고 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Sentence %1, %2: the mask forbids this in every layer; a word can only read words before it.</source>
+        <translation>%1번 문장, %2: 모든 층에서 마스크가 막습니다. 낱말은 앞에 있는 낱말만 읽을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Sentence %1: a number leaves its range.</source>
+        <translation>%1번 문장: 수가 범위를 벗어납니다.</translation>
+    </message>
+    <message>
+        <source>These pairs cannot tell a head that reads adjectives from one that reads the token before: in every head both numbers are the same, whatever it looks for.</source>
+        <translation>이 쌍들로는 형용사를 읽는 헤드와 바로 앞 토큰을 읽는 헤드를 구별할 수 없습니다. 무엇을 찾든 모든 헤드에서 두 수가 같습니다.</translation>
+    </message>
+    <message>
+        <source>What can tell them apart: adjectives that are not beside their noun (“a red and shiny cube”), and what other words read, such as the weight from “red” to “a”.</source>
+        <translation>구별할 수 있는 것: 명사 바로 앞에 있지 않은 형용사(“빨갛고 반짝이는 상자”), 그리고 “빨간”이 그 앞 낱말에 주는 가중치처럼 다른 낱말이 읽는 것.</translation>
+    </message>
+    <message>
+        <source>Words that read no tagged word put most on the token before in %1: %2, where evenly spread weights have %3.</source>
+        <translation>표시한 낱말을 읽지 않는 낱말들이 바로 앞 토큰에 가장 많이 주는 헤드는 %1입니다. %2이고, 고르게 나눈 가중치는 %3입니다.</translation>
+    </message>
+    <message>
+        <source>The best of %1 heads stands first because it was picked: the largest of many means is too high by chance, and the interval does not know that.</source>
+        <translation>헤드 %1개 중 가장 좋은 것이 맨 위에 있는 것은 골랐기 때문입니다. 여러 평균 중 가장 큰 것은 우연히 너무 높고, 구간은 이를 반영하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Picked on every other sentence, %1 has %2 there, and %3 in the sentences that did not pick it.</source>
+        <translation>한 문장씩 건너 골랐을 때 %1은(는) 고른 문장에서 %2, 고르는 데 쓰지 않은 문장에서 %3입니다.</translation>
+    </message>
+    <message>
+        <source>Check it on sentences that did not pick it.</source>
+        <translation>고르는 데 쓰지 않은 문장으로 확인하세요.</translation>
+    </message>
+    <message>
+        <source>… and %1 more.</source>
+        <translation>… 외 %1개.</translation>
+    </message>
+    <message>
+        <source>Words that the document had never met, with rows by its rule for new words: %1.</source>
+        <translation>문서가 처음 보는 낱말이라 새 낱말 규칙으로 행을 받은 것: %1.</translation>
+    </message>
+    <message>
+        <source>1 sentence</source>
+        <translation>문장 1개</translation>
+    </message>
+    <message>
+        <source>%1 sentences</source>
+        <translation>문장 %1개</translation>
+    </message>
+    <message>
+        <source>1 tagged pair</source>
+        <translation>표시한 쌍 1개</translation>
+    </message>
+    <message>
+        <source>%1 tagged pairs</source>
+        <translation>표시한 쌍 %1개</translation>
+    </message>
+    <message>
+        <source>%1, %2: in %3 of them the word stands right before its reader, in %4 it does not.</source>
+        <translation>%1, %2: 그중 %3개는 낱말이 읽는 낱말 바로 앞에 있고 %4개는 그렇지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Where the word is not beside its reader, %1 puts most on it: %2, and %3 on the token before; evenly spread weights would put %4 on it.</source>
+        <translation>낱말이 읽는 낱말 바로 앞에 있지 않을 때 %1이(가) 그 낱말에 가장 많이 줍니다. 표시한 낱말에 %2, 바로 앞 토큰에 %3이고, 고르게 나눈 가중치라면 %4입니다.</translation>
+    </message>
+    <message>
+        <source>On adjacent pairs %1 has %2: there, reading the token before looks like reading the tagged word.</source>
+        <translation>붙은 쌍에서 %1은(는) %2입니다. 거기서는 바로 앞 토큰을 읽는 것이 표시한 낱말을 읽는 것처럼 보입니다.</translation>
+    </message>
+    <message>
+        <source>No interval: such pairs are in %1, and below %2 resampling says too little.</source>
+        <translation>구간 없음: 이런 쌍이 있는 것은 %1이고, %2개보다 적으면 재표집으로 알 수 있는 것이 너무 적습니다.</translation>
+    </message>
+    <message>
+        <source>Mean weights, %1: %2 in %3</source>
+        <translation>평균 가중치, %1: %3에서 %2쌍</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>평균</translation>
+    </message>
+    <message>
+        <source>The mean is %1. The heads go from %2 (%3) to %4 (%5). Within %6 of the mean: %7 of %8.</source>
+        <translation>평균은 %1입니다. 헤드는 %2(%3)부터 %4(%5)까지 있습니다. 평균에서 %6 이내: %8개 중 %7개.</translation>
+    </message>
+    <message>
+        <source>All heads have %1 here, and so has their mean. Choose a cell where they differ.</source>
+        <translation>여기서는 모든 헤드가 %1이고 평균도 그렇습니다. 헤드끼리 다른 칸을 고르세요.</translation>
+    </message>
+    <message>
+        <source>grey: %1</source>
+        <translation>회색: %1</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>고르게</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>가장 높음</translation>
+    </message>
+    <message>
+        <source>Pattern scores, and those of even weights</source>
+        <translation>패턴 점수와 고르게 나눈 가중치의 점수</translation>
+    </message>
+    <message>
+        <source>%1: %2; evenly spread weights under the same mask have %3 (difference %4).</source>
+        <translation>%1: %2. 같은 마스크에서 고르게 나눈 가중치는 %3 (차이 %4).</translation>
+    </message>
+    <message>
+        <source>others: before</source>
+        <translation>다른 낱말: 바로 앞</translation>
+    </message>
+    <message>
+        <source>The interval, from and to: 95 of 100 means of sentences drawn again from these, with replacement, lie in it (%1 draws, seed %2). It says how much other sentences of this kind may move the mean, and nothing about sentences of another kind.</source>
+        <translation>구간(부터, 까지): 이 문장들에서 복원 추출로 다시 뽑은 평균 100개 중 95개가 이 안에 있습니다(%1번 추출, 시드 %2). 같은 종류의 다른 문장이라면 평균이 얼마나 움직일지를 말할 뿐, 다른 종류의 문장에 대해서는 아무것도 말하지 않습니다.</translation>
+    </message>
+</context>
+<context>
     <name>HeadsLab</name>
     <message>
         <source>1 head</source>

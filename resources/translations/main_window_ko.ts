@@ -741,6 +741,10 @@
         <source>&amp;Labs</source>
         <translation>실험(&amp;L)</translation>
     </message>
+    <message>
+        <source>Probe Sentences…</source>
+        <translation>탐침 문장…</translation>
+    </message>
 </context>
 <context>
     <name>headlight::LessonActions</name>
@@ -1001,6 +1005,97 @@
     <message>
         <source>Drawing…</source>
         <translation>그리는 중…</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::ProbeDialog</name>
+    <message>
+        <source>Probe Sentences</source>
+        <translation>탐침 문장</translation>
+    </message>
+    <message>
+        <source>Sentences, and which word is to read which</source>
+        <translation>문장과, 어느 낱말이 어느 낱말을 읽어야 하는지</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>문장</translation>
+    </message>
+    <message>
+        <source>Pairs: reader → read</source>
+        <translation>쌍: 읽는 낱말 → 읽히는 낱말</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>A pair says which word is to read which: “cube → red”, several with “;” between them. Of a word that is there more than once, “a#2” is the second.</source>
+        <translation>쌍은 어느 낱말이 어느 낱말을 읽어야 하는지 말합니다. “상자 → 빨간”처럼 쓰고, 여럿이면 사이에 “;”을 넣습니다. 여러 번 나오는 낱말은 “공#2”가 둘째입니다.</translation>
+    </message>
+    <message>
+        <source>Add Sentence</source>
+        <translation>문장 추가</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Open CSV…</source>
+        <translation>CSV 열기…</translation>
+    </message>
+    <message>
+        <source>Save CSV…</source>
+        <translation>CSV 저장…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Open Sentences</source>
+        <translation>문장 열기</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv *.tsv *.txt)</source>
+        <translation>CSV (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>There are %1 sentences already.</source>
+        <translation>이미 문장이 %1개 있습니다.</translation>
+    </message>
+    <message>
+        <source>Replace Them</source>
+        <translation>바꾸기</translation>
+    </message>
+    <message>
+        <source>Add to Them</source>
+        <translation>덧붙이기</translation>
+    </message>
+    <message>
+        <source>Save Sentences</source>
+        <translation>문장 저장</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>no pair yet</source>
+        <translation>아직 쌍이 없음</translation>
+    </message>
+    <message>
+        <source>%1 adjacent</source>
+        <translation>붙음 %1</translation>
+    </message>
+    <message>
+        <source>%1 apart</source>
+        <translation>떨어짐 %1</translation>
+    </message>
+    <message>
+        <source>new: “%1”</source>
+        <translation>새 낱말: “%1”</translation>
     </message>
 </context>
 <context>

@@ -471,6 +471,14 @@
         <source>How much is computed</source>
         <translation>계산된 정도</translation>
     </message>
+    <message>
+        <source>Probe Sentences…</source>
+        <translation>탐침 문장…</translation>
+    </message>
+    <message>
+        <source>The document&apos;s sentences, and which word is to read which</source>
+        <translation>문서의 문장과, 어느 낱말이 어느 낱말을 읽어야 하는지</translation>
+    </message>
 </context>
 <context>
     <name>headlight::PatternCanvas</name>

@@ -68,6 +68,12 @@ struct EditLabel {
         RemoveScene,
         MoveScene,
         SceneCaption,
+        // sentences to probe
+        AddProbeSentence,
+        RemoveProbeSentence,
+        ChangeProbeSentence,
+        ChangeProbePairs,
+        ImportProbe,
         // the model
         ScoreMultiplier,
         // a lesson
@@ -84,31 +90,34 @@ struct EditLabel {
 /// Why an edit is refused; the last good value stays.
 struct EditError {
     enum class Kind {
-        NotANumber,        ///< the text
-        NotFinite,         ///< nothing
-        OutOfRange,        ///< the smallest and the largest allowed; the largest may be missing
-        NotAbove,          ///< the bound that the number has to be above
-        TooManyTokens,     ///< how many, the limit
-        TooManyDimensions, ///< how many, the limit
-        TooFewDimensions,  ///< how many different words, how many dimensions
-        TooManyHeads,      ///< the limit
-        TooManyLayers,     ///< the limit
-        TooManyScenes,     ///< the limit
-        TooLarge,          ///< a painted mask: tokens, the limit a side
-        TooLong,           ///< the limit in bytes
-        LastHead,          ///< nothing
-        LastLayer,         ///< nothing
-        LastDimension,     ///< nothing
-        EmptyName,         ///< nothing
-        DuplicateName,     ///< the name
-        UnknownDimension,  ///< the name that no dimension has
-        PasteShape,        ///< rows and columns pasted, rows and columns that there are from that cell on
-        PasteRagged,       ///< the row (from 1), its cells, the cells of the first row
-        NoMemory,          ///< nothing
-        HasMemory,         ///< nothing
-        PatternNeeds,      ///< the number of PatternNeeds::What, layer, dimension, needed, found
-        ReadOnly,          ///< the column: a position column is made by rule
-        Empty              ///< nothing
+        NotANumber,            ///< the text
+        NotFinite,             ///< nothing
+        OutOfRange,            ///< the smallest and the largest allowed; the largest may be missing
+        NotAbove,              ///< the bound that the number has to be above
+        TooManyTokens,         ///< how many, the limit
+        TooManyDimensions,     ///< how many, the limit
+        TooFewDimensions,      ///< how many different words, how many dimensions
+        TooManyHeads,          ///< the limit
+        TooManyLayers,         ///< the limit
+        TooManyScenes,         ///< the limit
+        TooManyProbeSentences, ///< the limit
+        TooManyProbePairs,     ///< the limit
+        BadPair,               ///< the text
+        TooLarge,              ///< a painted mask: tokens, the limit a side
+        TooLong,               ///< the limit in bytes
+        LastHead,              ///< nothing
+        LastLayer,             ///< nothing
+        LastDimension,         ///< nothing
+        EmptyName,             ///< nothing
+        DuplicateName,         ///< the name
+        UnknownDimension,      ///< the name that no dimension has
+        PasteShape,            ///< rows and columns pasted, rows and columns that there are from that cell on
+        PasteRagged,           ///< the row (from 1), its cells, the cells of the first row
+        NoMemory,              ///< nothing
+        HasMemory,             ///< nothing
+        PatternNeeds,          ///< the number of PatternNeeds::What, layer, dimension, needed, found
+        ReadOnly,              ///< the column: a position column is made by rule
+        Empty                  ///< nothing
     };
     Kind kind = Kind::NotANumber;
     QStringList values; ///< plain numbers with a point, plain words; worded by error_text.h

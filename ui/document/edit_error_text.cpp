@@ -61,6 +61,12 @@ QString EditErrorText::size(EditError::Kind kind)
         return tr("There are at most %1 layers.");
     case Kind::TooManyScenes:
         return tr("There are at most %1 scenes.");
+    case Kind::TooManyProbeSentences:
+        return tr("There are at most %1 sentences to probe.");
+    case Kind::TooManyProbePairs:
+        return tr("A sentence has at most %1 pairs.");
+    case Kind::BadPair:
+        return tr("“%1” is no pair; write one as “cube → red”.");
     case Kind::TooLarge:
         return tr("A mask painted by hand has at most %2 tokens a side, and these are %1; choose another mask or "
                   "shorten the text.");

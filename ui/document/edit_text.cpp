@@ -73,6 +73,16 @@ QString EditText::document(EditLabel::Kind kind)
         return tr("move of scene %1 to place %2");
     case Kind::SceneCaption:
         return tr("change of the caption of scene %1");
+    case Kind::AddProbeSentence:
+        return tr("adding of probe sentence %1");
+    case Kind::RemoveProbeSentence:
+        return tr("removal of probe sentence %1");
+    case Kind::ChangeProbeSentence:
+        return tr("change of probe sentence %1");
+    case Kind::ChangeProbePairs:
+        return tr("change of the pairs of probe sentence %1");
+    case Kind::ImportProbe:
+        return tr("opening of %1 probe sentences");
     case Kind::ScoreMultiplier:
         return tr("change of the softmax slider");
     case Kind::LessonStep:

@@ -23,6 +23,7 @@ public:
     static QString key(const FileError& error);
     static QString value(const FileError& error);
     static QString shape(FileError::Kind kind);
+    static QString csv(FileError::Kind kind);
     static QString lesson(const FileError& error);
     static QString type(const QString& name);
     static QString counted(const QString& name);
@@ -163,6 +164,25 @@ QString FileErrorText::lesson(const FileError& error)
     }
 }
 
+QString FileErrorText::csv(FileError::Kind kind)
+{
+    using Kind = FileError::Kind;
+    switch (kind) {
+    case Kind::NoHeader:
+        return tr("The first line should be “%1”, and it is “%2”.");
+    case Kind::FieldCount:
+        return tr("This line has %2 fields, and %1 are wanted; put a text that holds a comma in quotes.");
+    case Kind::OpenQuote:
+        return tr("A quote opens here and is not closed; close it, and write a quote inside a text twice.");
+    case Kind::NoSentence:
+        return tr("The sentence is missing here; write it in each line of its pairs.");
+    case Kind::HalfPair:
+        return tr("One word of the pair is missing here; write both, or neither.");
+    default:
+        return {};
+    }
+}
+
 QString FileErrorText::type(const QString& name)
 {
     if (name == u"string"_s)
@@ -190,6 +210,10 @@ QString FileErrorText::counted(const QString& name)
         return tr("scenes");
     if (name == u"published"_s)
         return tr("published weights");
+    if (name == u"probe"_s)
+        return tr("sentences to probe");
+    if (name == u"pairs"_s)
+        return tr("pairs of a sentence");
     if (name == u"mask"_s)
         return tr("tokens a side of a painted mask");
     if (name == u"documents"_s)
@@ -248,8 +272,9 @@ QString unwrittenReasonText(const QString& reason)
 QString errorText(const FileError& error)
 {
     QString pattern;
-    for (const QString& wording : {FileErrorText::text(error), FileErrorText::key(error), FileErrorText::value(error),
-                                   FileErrorText::shape(error.kind), FileErrorText::lesson(error)})
+    for (const QString& wording :
+         {FileErrorText::text(error), FileErrorText::key(error), FileErrorText::value(error),
+          FileErrorText::shape(error.kind), FileErrorText::csv(error.kind), FileErrorText::lesson(error)})
         if (pattern.isEmpty())
             pattern = wording;
     const QString reason = filledIn(pattern, wordedValues(error));

@@ -36,16 +36,6 @@ void forEachToken(const Content& content, const F& visit)
             visit(content.memory->tokens[j], *content.memory->embeddings, j);
 }
 
-std::map<std::string, Row> rowsInUse(const Content& content)
-{
-    std::map<std::string, Row> rows;
-    forEachToken(content, [&rows](const std::string& text, const Matrix<double>& table, std::size_t token) {
-        if (!rows.contains(text))
-            rows.emplace(text, rowOf(table, token));
-    });
-    return rows;
-}
-
 /// Whether a word typed again gets this row by the rule alone, whatever else was typed since.
 bool comesByRule(const Content& content, const std::string& word, const Row& row)
 {
@@ -99,25 +89,6 @@ void moveRows(const MovedWords& moved, const Tokens& tokens, SharedMatrix<double
 }
 
 } // namespace
-
-Matrix<double> rowsOfTokens(const Content& content, const Tokens& tokens, const std::vector<Index>& kept,
-                            const Matrix<double>& rows)
-{
-    Content known = content;
-    known.words.merge(rowsInUse(content));
-    Matrix<double> result(static_cast<Index>(tokens.size()), content.dModel());
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
-        if (kept[i] >= 0) {
-            result.row(static_cast<Index>(i)) = rows.row(kept[i]);
-            continue;
-        }
-        auto word = known.words.find(tokens[i]);
-        if (word == known.words.end())
-            word = known.words.emplace(tokens[i], newWordRow(known, tokens[i])).first;
-        setRow(result, i, word->second);
-    }
-    return result;
-}
 
 std::vector<std::string> wordsWithoutDimension(const Content& before, const Content& after)
 {

@@ -1,18 +1,10 @@
 #pragma once
 
-#include "core/model/content.h"
+#include "core/model/token_rows.h"
 
 namespace headlight {
 
 /// An embedding row belongs to the word: what follows keeps it so, over the sentence, the memory and `words`.
-
-/// The rows of a new list of tokens: kept tokens keep theirs; others get what `words` remembers, the row of an equal
-/// token in use, or one by the document's rule, in this order.
-/// @param content before the change @param kept where each token stood in `rows`, −1: new (keptTokens)
-/// @param rows of the tokens before
-/// @return one row a token
-Matrix<double> rowsOfTokens(const Content& content, const std::vector<std::string>& tokens,
-                            const std::vector<Index>& kept, const Matrix<double>& rows);
 
 /// The new tokens, each once, that should have got a dimension of their own by the rule, and got a row of zeros because
 /// none was free: of the sentence and of the memory.

@@ -1,5 +1,6 @@
 #include "ui/labs/lab.h"
 
+#include "ui/labs/claims_lab.h"
 #include "ui/labs/heads_lab.h"
 #include "ui/labs/kernel_lab.h"
 #include "ui/labs/masks_lab.h"
@@ -48,7 +49,8 @@ const Lab& labOf(ViewKind kind)
     static const StableSoftmaxLab stableSoftmax;
     static const HeadsLab heads;
     static const KernelLab kernel;
-    static const Lab* const labs[] = {&saturation, &stall, &masks, &whyRoot, &stableSoftmax, &heads, &kernel};
+    static const ClaimsLab claims;
+    static const Lab* const labs[] = {&saturation, &stall, &masks, &whyRoot, &stableSoftmax, &heads, &kernel, &claims};
     return *labs[static_cast<int>(kind) - wayCount];
 }
 

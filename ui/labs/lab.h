@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/attention_source.h"
+#include "core/model/content.h"
 #include "core/model/head_place.h"
 #include "core/model/view_kind.h"
 #include "ui/paint/page.h"
@@ -50,6 +51,7 @@ struct LabRequest {
     HeadPlace place;                                 ///< the selected head, inside the source
     Index query = 0;                                 ///< the selected token that reads, inside the source
     Index key = 0;
+    std::shared_ptr<const Content> content;    ///< of the document, where the lab probes it; may be null
     double divisor = 1;                        ///< that the selected head divides its products by
     const std::atomic<bool>* stop = nullptr;   ///< null: never; once true the page is thrown away
     std::shared_ptr<std::atomic<double>> done; ///< how much of the work, in [0, 1]; may be null
@@ -62,7 +64,8 @@ struct LabRequest {
     bool operator==(const LabRequest& other) const
     {
         return kind == other.kind && state == other.state && source == other.source && place == other.place
-               && query == other.query && key == other.key && divisor == other.divisor;
+               && query == other.query && key == other.key && divisor == other.divisor
+               && (content == other.content || (content && other.content && *content == *other.content));
     }
 };
 
@@ -79,6 +82,8 @@ public:
     virtual QString question() const = 0;
     /// Whether it shows the document's selected row rather than numbers of its own.
     virtual bool usesDocument() const { return false; }
+    /// Whether it reads the document's sentences to probe, too.
+    virtual bool usesProbe() const { return false; }
     virtual std::vector<LabParameter> parameters() const = 0;
     /// Contract: where the lab uses the document, request.source has the selected row.
     virtual Page page(const LabRequest& request) const = 0;

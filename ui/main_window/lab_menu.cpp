@@ -17,6 +17,10 @@ LabMenu::LabMenu(QWidget* parent) : WordedMenu(QT_TR_NOOP("&Labs"), parent)
         connect(action, &QAction::triggered, this, [this, kind] { emit labChosen(kind); });
         m_labs[static_cast<std::size_t>(i - wayCount)] = action;
     }
+    addSeparator();
+    m_probe = addAction(QString());
+    m_probe->setObjectName(u"labsProbe"_s);
+    connect(m_probe, &QAction::triggered, this, &LabMenu::probeWanted);
     retranslate();
 }
 
@@ -29,6 +33,7 @@ void LabMenu::showView(ViewKind kind)
 void LabMenu::retranslate()
 {
     WordedMenu::retranslate();
+    m_probe->setText(tr("Probe Sentences…"));
     for (std::size_t i = 0; i < m_labs.size(); ++i) {
         const Lab& lab = labOf(static_cast<ViewKind>(static_cast<int>(i) + wayCount));
         m_labs[i]->setText(lab.title());

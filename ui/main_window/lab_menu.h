@@ -21,12 +21,15 @@ public:
 
 signals:
     void labChosen(headlight::ViewKind kind);
+    /// The list of sentences to probe is to be edited.
+    void probeWanted();
 
 protected:
     void retranslate() override;
 
 private:
     std::array<QAction*, viewCount - wayCount> m_labs{};
+    QAction* m_probe;
 };
 
 } // namespace headlight

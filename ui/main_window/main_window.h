@@ -105,6 +105,7 @@ private:
     Scene presentScene() const;
     void recordScene();
     void editScenes();
+    void editProbe();
     void chooseTheme(ThemeChoice choice);
     void chooseLanguage(const QString& code);
     void pinState();

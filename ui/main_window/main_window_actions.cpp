@@ -60,6 +60,8 @@ void MainWindow::makeMenus()
     connect(m_modelMenu, &ModelMenu::refused, m_statusLine, &StatusLine::showRefusal);
     connect(m_viewMenu, &ViewMenu::viewChosen, this, &MainWindow::showView);
     connect(m_labMenu, &LabMenu::labChosen, this, &MainWindow::showView);
+    connect(m_labMenu, &LabMenu::probeWanted, this, &MainWindow::editProbe);
+    connect(m_lab, &LabView::probeWanted, this, &MainWindow::editProbe);
     connect(m_viewMenu, &ViewMenu::pinWanted, this, &MainWindow::pinState);
     connect(m_viewMenu, &ViewMenu::unpinWanted, m_compare, &CompareView::unpin);
     connect(m_compare, &CompareView::pinnedChanged, m_viewMenu, &ViewMenu::showPinned);

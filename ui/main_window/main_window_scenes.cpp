@@ -10,6 +10,7 @@
 #include "ui/main_window/lesson_actions.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/presenter.h"
+#include "ui/main_window/probe_dialog.h"
 #include "ui/main_window/scene_caption.h"
 #include "ui/main_window/scenes_dialog.h"
 #include "ui/main_window/status_line.h"
@@ -75,6 +76,12 @@ void MainWindow::recordScene()
         m_caption->showNote(said);
     else
         m_statusLine->showDone(said);
+}
+
+void MainWindow::editProbe()
+{
+    ProbeDialog dialog(m_document, m_dialogs, this);
+    m_dialogs.run(dialog);
 }
 
 void MainWindow::editScenes()

@@ -42,7 +42,7 @@ QString BarList::words() const
     QString text = title();
     for (int bar = 0; bar < m_content.labels.size(); ++bar)
         text += u"%1 %2: %3"_s.arg(bar == 0 ? QString() : u","_s, m_content.labels[bar], numberOf(bar));
-    return text;
+    return m_content.note.isEmpty() ? text : text + u". "_s + m_content.note;
 }
 
 double BarList::lineHeight(const QFont& font)
@@ -52,7 +52,8 @@ double BarList::lineHeight(const QFont& font)
 
 double BarList::leastHeight(double, const QFont& font) const
 {
-    return lineHeight(font) * static_cast<double>(m_content.labels.size());
+    const bool hasNote = !m_content.note.isEmpty();
+    return lineHeight(font) * static_cast<double>(m_content.labels.size() + (hasNote ? 1 : 0));
 }
 
 QRectF BarList::frame(const QRectF& room, const QFont& font) const
@@ -101,9 +102,13 @@ void BarList::paint(QPainter& painter, const QRectF& room, const Theme& theme, c
         painter.fillRect(QRectF(std::min(zero, end), row.top() + 3, std::abs(end - zero), line - 6),
                          plotColor(m_content.color, theme));
     }
+    const double bottom = room.top() + line * static_cast<double>(m_content.labels.size());
+    painter.setFont(font);
+    painter.setPen(theme.muted);
+    drawText(painter, QRectF(room.left(), bottom, room.width(), line), Qt::AlignRight,
+             shortened(m_content.note, font, room.width()));
     painter.setPen(QPen(theme.line, 1));
-    painter.drawLine(QPointF(zero, room.top()),
-                     QPointF(zero, room.top() + line * static_cast<double>(m_content.labels.size())));
+    painter.drawLine(QPointF(zero, room.top()), QPointF(zero, bottom));
     painter.restore();
 }
 

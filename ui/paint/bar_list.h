@@ -18,6 +18,7 @@ struct BarListContent {
     int decimals = 3;         ///< of the numbers beside the bars
     int marked = -1;          ///< the bar whose label is bold
     QStringList numbers = {}; ///< in place of the values' own texts; as many, or none
+    QString note = {};        ///< a line below the last bar; empty: none
 };
 
 /// Bars with their labels at the left and their numbers at the right, from the left or around 0.

@@ -52,6 +52,11 @@ bool CellTable::isAllowed(Index row, Index column) const
     return m_content.allowed.size() == 0 || m_content.allowed(row, column);
 }
 
+bool CellTable::isMadeUp(Index row, Index column) const
+{
+    return m_content.madeUp.size() != 0 && m_content.madeUp(row, column);
+}
+
 QString CellTable::words() const
 {
     QString text = title();
@@ -62,7 +67,12 @@ QString CellTable::words() const
                 m_content.columns.value(column),
                 isAllowed(row, column) ? numberText(m_content.values(row, column), m_content.decimals) : u"–"_s);
     }
-    return text;
+    return m_content.note.isEmpty() ? text : text + u". "_s + m_content.note;
+}
+
+double CellTable::noteHeight(const QFont& font) const
+{
+    return m_content.note.isEmpty() ? 0 : std::ceil(QFontMetricsF(font).height()) + gap;
 }
 
 double CellTable::leastHeight(double width, const QFont& font) const
@@ -70,7 +80,8 @@ double CellTable::leastHeight(double width, const QFont& font) const
     const double wanted = std::clamp((width - std::min(widestOf(m_content.rows, font), labelShare * width) - gap)
                                          / static_cast<double>(std::max<Index>(1, m_content.values.cols())),
                                      leastCell, 36.);
-    return QFontMetricsF(font).height() + gap + wanted * static_cast<double>(m_content.values.rows());
+    return QFontMetricsF(font).height() + gap + noteHeight(font)
+           + wanted * static_cast<double>(m_content.values.rows());
 }
 
 QRectF CellTable::cells(const QRectF& room, const QFont& font) const
@@ -79,7 +90,8 @@ QRectF CellTable::cells(const QRectF& room, const QFont& font) const
     const double above = std::ceil(QFontMetricsF(font).height()) + gap;
     const auto rows = static_cast<double>(std::max<Index>(1, m_content.values.rows()));
     const auto columns = static_cast<double>(std::max<Index>(1, m_content.values.cols()));
-    const double side = std::min({(room.width() - labels) / columns, (room.height() - above) / rows, largestCell});
+    const double side =
+        std::min({(room.width() - labels) / columns, (room.height() - above - noteHeight(font)) / rows, largestCell});
     return QRectF(room.left() + labels, room.top() + above, std::max(0., side * columns), std::max(0., side * rows));
 }
 
@@ -109,6 +121,7 @@ void CellTable::paint(QPainter& painter, const QRectF& room, const Theme& theme,
     for (Index i = 0; i < m_content.values.rows(); ++i)
         for (Index j = 0; j < m_content.values.cols(); ++j)
             field.states.push_back(!isAllowed(i, j)                        ? CellState::Forbidden
+                                   : isMadeUp(i, j)                        ? CellState::MadeUp
                                    : std::isfinite(m_content.values(i, j)) ? CellState::Value
                                                                            : CellState::Invalid);
     const CellLook look{m_content.isWeights ? ColorScale::sequential(m_content.map, theme)
@@ -118,6 +131,10 @@ void CellTable::paint(QPainter& painter, const QRectF& room, const Theme& theme,
     paintField(painter, field, edges, look);
     paintNumbers(painter, edges, look, font);
     paintLabels(painter, room, theme, font);
+    painter.setFont(font);
+    painter.setPen(theme.muted);
+    drawText(painter, QRectF(room.left(), edges.outer().bottom() + gap, room.width(), noteHeight(font)), Qt::AlignLeft,
+             shortened(m_content.note, font, room.width()));
     if (m_content.framed.x() >= 0 && m_content.framed.y() >= 0) {
         painter.setPen(QPen(theme.accent, 3));
         painter.setBrush(Qt::NoBrush);
@@ -154,7 +171,9 @@ void CellTable::paintNumbers(QPainter& painter, const CellEdges& edges, const Ce
     for (Index i = 0; i < edges.rows(); ++i)
         for (Index j = 0; j < edges.columns(); ++j)
             if (isShown(i, j)) {
-                painter.setPen(QColor(look.scale.textAt(m_content.range.place(m_content.values(i, j)))));
+                painter.setPen(isMadeUp(i, j)
+                                   ? madeUpTextColor(look.theme)
+                                   : QColor(look.scale.textAt(m_content.range.place(m_content.values(i, j)))));
                 drawText(painter, edges.rect(i, j), Qt::AlignHCenter,
                          numberText(m_content.values(i, j), decimals, LeadingZero::Drop));
             }

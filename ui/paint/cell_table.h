@@ -24,6 +24,8 @@ struct CellTableContent {
     int markedRow = -1;  ///< its label is bold
     ColorMap map = ColorMap::Blue;
     QPoint framed = {-1, -1}; ///< a cell with a frame, column and row; none
+    BoolMatrix madeUp = {};   ///< of a replica, grey: nobody published them; empty: none is
+    QString note = {};        ///< a line below the cells; empty: none
 };
 
 /// The range of a signed matrix: evenly around 0 up to its largest finite magnitude.
@@ -50,6 +52,8 @@ private:
     void paintNumbers(QPainter& painter, const CellEdges& edges, const CellLook& look, const QFont& font) const;
     void paintLabels(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const;
     bool isAllowed(Index row, Index column) const;
+    bool isMadeUp(Index row, Index column) const;
+    double noteHeight(const QFont& font) const;
 
     CellTableContent m_content;
 };

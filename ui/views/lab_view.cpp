@@ -32,8 +32,9 @@ constexpr int runTicks = 250;  ///< from the least to the largest value
 
 LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     : View(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_question(new QLabel),
-      m_controls(new LabControls), m_run(new QPushButton), m_reset(new QPushButton), m_progress(new QProgressBar),
-      m_cancel(new QPushButton), m_canvas(new PageCanvas), m_area(new PageArea(*m_canvas)), m_message(new QLabel),
+      m_controls(new LabControls), m_run(new QPushButton), m_reset(new QPushButton), m_probe(new QPushButton),
+      m_progress(new QProgressBar), m_cancel(new QPushButton), m_canvas(new PageCanvas),
+      m_area(new PageArea(*m_canvas)), m_message(new QLabel),
       m_reader({[](const LabRequest& wish, const std::atomic<bool>& stop) {
                     LabRequest request = wish;
                     request.stop = &stop;
@@ -48,6 +49,7 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     m_controls->setObjectName(u"labControls"_s);
     m_run->setObjectName(u"labRun"_s);
     m_reset->setObjectName(u"labReset"_s);
+    m_probe->setObjectName(u"labProbe"_s);
     m_progress->setObjectName(u"labProgress"_s);
     m_cancel->setObjectName(u"labCancel"_s);
     m_canvas->setObjectName(u"labPage"_s);
@@ -63,7 +65,7 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     header->addWidget(m_title);
     header->addStretch(1);
     for (QWidget* widget :
-         std::initializer_list<QWidget*>{new PageTurner(*m_canvas), m_progress, m_cancel, m_run, m_reset})
+         std::initializer_list<QWidget*>{new PageTurner(*m_canvas), m_progress, m_cancel, m_probe, m_run, m_reset})
         header->addWidget(widget);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 12, 24, 8);
@@ -85,6 +87,7 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
         takeState(lab().firstState());
     });
     connect(m_run, &QPushButton::clicked, this, &LabView::toggleRun);
+    connect(m_probe, &QPushButton::clicked, this, &LabView::probeWanted);
     connect(m_cancel, &QPushButton::clicked, this, &LabView::cancel);
     connect(m_canvas, &PageCanvas::pressed, this, [this](int part, QPointF value) {
         m_gesture.begin();
@@ -185,6 +188,8 @@ std::optional<LabRequest> LabView::request() const
     request.place = {at.layer, at.head};
     request.query = at.query;
     request.key = at.key;
+    if (lab().usesProbe())
+        request.content = std::make_shared<const Content>(m_evaluator.content());
     const Head& head =
         m_evaluator.content().model.layers[static_cast<std::size_t>(at.layer)].heads[static_cast<std::size_t>(at.head)];
     request.divisor = head.scale.divisor(head.dK);
@@ -290,6 +295,7 @@ void LabView::runOn()
 void LabView::showRun()
 {
     m_run->setVisible(lab().runs().has_value() && !isVeiled());
+    m_probe->setVisible(lab().usesProbe());
     m_run->setText(m_clock.isActive() ? tr("Pause") : tr("Run"));
     m_progress->setVisible(m_reader.isBusy());
     m_cancel->setVisible(m_reader.isBusy());
@@ -326,6 +332,8 @@ void LabView::retranslate()
     m_question->setText(lab().question());
     m_reset->setText(tr("Reset"));
     m_reset->setToolTip(tr("Everything in this lab as it began"));
+    m_probe->setText(tr("Probe Sentences…"));
+    m_probe->setToolTip(tr("The document's sentences, and which word is to read which"));
     m_run->setToolTip(tr("Goes on by itself, step by step"));
     m_cancel->setText(tr("Cancel"));
     m_progress->setAccessibleName(tr("How much is computed"));

@@ -43,6 +43,10 @@ public:
     bool isOfOneHead() const override { return lab().usesDocument(); }
     void setOptions(const HeatmapOptions&) override {}
 
+signals:
+    /// The list of sentences to probe is to be edited.
+    void probeWanted();
+
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -76,6 +80,7 @@ private:
     LabControls* m_controls;
     QPushButton* m_run;
     QPushButton* m_reset;
+    QPushButton* m_probe;
     QProgressBar* m_progress;
     QPushButton* m_cancel;
     PageCanvas* m_canvas;

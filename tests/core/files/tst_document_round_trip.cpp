@@ -71,6 +71,7 @@ Content fullContent()
                       {ViewKind::Saturation, 0, 0, 0, 0, 2, "a lab", false, {{"shift", -0.1}, {"…", 1e300}}},
                       {},
                       {ViewKind::Heatmap, 0, 0, 2, 0, 0, ""}};
+    content.probe = {{"빨간 상자|가 \"있다\"", {{"상자", "빨간"}, {"a#2", ";→"}}}, {"", {}}, {"alone", {{"", ""}}}};
     return content;
 }
 
@@ -236,7 +237,8 @@ private slots:
         content.scenes = {{}, {ViewKind::Grid, 0, 0, 2, 1, 0.1, "look"}, {ViewKind::Geometry, 0, 0, 0, 0, 1, "", true}};
         const QByteArray text = writeDocument(content);
         QVERIFY2(text.contains("  \"scenes\": [\n    {\"view\": \"heatmap\"},\n    {\"view\": \"grid\", \"query\": 2, "
-                               "\"key\": 1, \"score_multiplier\": 0.1, \"caption\": \"look\"},\n    {\"view\": \"geometry\", \"free_vectors\": true}\n  ]\n}\n"),
+                               "\"key\": 1, \"score_multiplier\": 0.1, \"caption\": \"look\"},\n    {\"view\": "
+                               "\"geometry\", \"free_vectors\": true}\n  ]\n}\n"),
                  text.constData());
     }
 

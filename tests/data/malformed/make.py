@@ -222,6 +222,19 @@ scenes("multiplier is NaN", '[{"view": "grid", "score_multiplier": NaN}]', "NotF
 scenes("caption is a list", '[{"view": "grid", "caption": []}]', "WrongType", "scenes[0].caption", 42)
 scenes("caption too long", '[{"view": "grid", "caption": "' + "한" * 342 + '"}]', "TooLong", "scenes[0].caption", 42)
 scenes("caption with half a character", r'[{"view": "grid", "caption": "\ud83d"}]', "LoneSurrogate", "")
+def probe(name, value, kind, place="", line="", column=""):
+    case("probe " + name, TITLE, '"probe": ' + value, kind, "probe" + place, line, column)
+
+
+probe("as text", '"cube"', "WrongType")
+probe("without a sentence", '[{"pairs": []}]', "MissingKey", "[0]")
+probe("with another key", '[{"sentence": "a b", "pair": []}]', "UnknownKey", "[0].pair")
+probe("pair of three", '[{"sentence": "a b", "pairs": [["b", "a", "a"]]}]', "WrongLength", "[0].pairs[0]")
+probe("pair of places", '[{"sentence": "a b", "pairs": [[1, 0]]}]', "WrongType", "[0].pairs[0][0]")
+probe("with too many pairs", '[{"sentence": "a b", "pairs": [' + ", ".join(['["b", "a"]'] * 257) + "]}]", "TooMany",
+      "[0].pairs")
+probe("with a long sentence", '[{"sentence": "' + "x" * 16385 + '"}]', "TooLong", "[0].sentence")
+probe("with too many sentences", "[" + ", ".join(['{"sentence": "a"}'] * 1025) + "]", "TooMany")
 scenes("too many", "[" + ", ".join(['{"view": "grid"}'] * 257) + "]", "TooMany", "scenes", 13)
 
 with open(HERE / "manifest.tsv", "w", newline="", encoding="utf-8") as file:

@@ -1,0 +1,187 @@
+#include "core/files/document_file.h"
+#include "support/example_content.h"
+#include "ui/labs/claims_lab.h"
+#include "ui/paint/bar_list.h"
+#include "ui/paint/cell_table.h"
+#include "ui/paint/table.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Content example(const QString& name)
+{
+    return readDocumentFile(QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/examples/%1.headlight").arg(name)).value();
+}
+
+LabRequest requestOf(const Content& content, HeadPlace place, TokenPair cell, const LabState& state = {})
+{
+    const Lab& lab = labOf(ViewKind::Claims);
+    LabRequest request;
+    request.kind = ViewKind::Claims;
+    request.state = lab.completed(state);
+    request.source = test::sourceOf(content);
+    request.content = std::make_shared<const Content>(content);
+    request.place = place;
+    request.query = cell.query;
+    request.key = cell.key;
+    return request;
+}
+
+Page pageOf(const LabRequest& request)
+{
+    return labOf(ViewKind::Claims).page(request);
+}
+
+template <class Part>
+const Part& part(const Page& page, std::size_t index)
+{
+    return dynamic_cast<const Part&>(*page.parts.at(index));
+}
+
+/// The first two sentences of facts: adjectives right before their nouns.
+const std::vector<ProbeSentence> trap{{"a red cube on top of a blue sphere", {{"cube", "red"}, {"sphere", "blue"}}},
+                                      {"a green ball", {{"ball", "green"}}}};
+
+} // namespace
+
+class ClaimsLabTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theMeanStandsBesideItsHeadsAndIsNobodys()
+    {
+        const Page page = pageOf(requestOf(example(u"08_replica"_s), {0, 4}, {2, 1}));
+        const BarListContent& bars = part<BarList>(page, 0).content();
+        const std::vector<double> published{0.123, 0.016, 0.323, 0.206, 0.930, 0.013,
+                                            0.544, 0.020, 0.090, 0.070, 0.112, 0.025};
+        QCOMPARE(bars.values.size(), 13U);
+        double sum = 0;
+        for (std::size_t i = 0; i < published.size(); ++i) {
+            QVERIFY(std::abs(bars.values[i] - published[i]) <= 1e-15);
+            sum += published[i];
+        }
+        QVERIFY(std::abs(bars.values[12] - sum / 12) <= 1e-15);
+        QCOMPARE(bars.labels.last(), u"mean"_s);
+        QCOMPARE(bars.note, u"mean: no head computed this"_s);
+        QCOMPARE(bars.marked, 12);
+        const QString words = page.words();
+        for (const QString& figure : {u"The mean is 0.206"_s, u"0.013"_s, u"0.930"_s, u"0.070 left"_s,
+                                      u"has 0.206 itself: a coincidence"_s, u"no head computed this"_s})
+            QVERIFY2(words.contains(figure), qPrintable(figure));
+    }
+
+    void everyMeanIsLabelled()
+    {
+        const Page page = pageOf(requestOf(example(u"01_red_cube_blue_sphere"_s), {0, 1}, {2, 1}));
+        QCOMPARE(part<CellTable>(page, 2).content().note, u"mean: no head computed this"_s);
+        QCOMPARE(part<CellTable>(page, 4).title(), u"Mean of 4 heads: no head computed this"_s);
+        const Matrix<double>& mean = part<CellTable>(page, 4).content().values;
+        QVERIFY((mean.rowwise().sum().array() - 1).abs().maxCoeff() < 1e-14);
+        const Matrix<double>& rows = part<CellTable>(page, 2).content().values;
+        for (Index j = 0; j < rows.cols(); ++j)
+            QVERIFY(std::abs(rows.col(j).head(4).mean() - rows(4, j)) < 1e-15);
+    }
+
+    void whatIsMadeUpIsGreyHereToo()
+    {
+        const Page page = pageOf(requestOf(example(u"08_replica"_s), {0, 4}, {2, 0}));
+        QVERIFY(part<BarList>(page, 0).content().labels.first().contains(u"made up"_s));
+        const CellTableContent& cells = part<CellTable>(page, 2).content();
+        QVERIFY(cells.madeUp(0, 0) && !cells.madeUp(0, 1));
+    }
+
+    void scoresStandBesideEvenlySpreadWeights()
+    {
+        const Page page = pageOf(requestOf(example(u"01_red_cube_blue_sphere"_s), {0, 2}, {2, 1}));
+        const TableContent& table = part<Table>(page, 5).content();
+        QCOMPARE(table.columns, QStringList({QString(), u"L0H2"_s, u"even"_s, u"highest"_s}));
+        // Uniform weights over a causal mask of 9 tokens: the mean of 1/2 … 1/9 on itself, the token before, the first.
+        double even = 0;
+        for (int i = 2; i <= 9; ++i)
+            even += 1.0 / i / 8;
+        for (const std::size_t row : {0U, 1U, 2U})
+            QCOMPARE(table.rows[row][2], QString::number(even, 'f', 3));
+        QVERIFY(table.rows[1][1].toDouble() > 0.9); // L0H2 reads the token before
+        QCOMPARE(table.rows[1][3], table.rows[1][1] + u" L0H2"_s);
+        QVERIFY(table.rows[2][3].endsWith(u"L0H3"_s)); // the first token
+        QVERIFY(page.words().contains(u"they do not define the head"_s));
+    }
+
+    void twoSentencesOfAdjacentPairsCannotTellHeadsApart()
+    {
+        Content content = example(u"01_red_cube_blue_sphere"_s);
+        content.probe = trap;
+        const Page page = pageOf(requestOf(content, {0, 1}, {2, 1}, {{"show", 1}}));
+        const QString words = page.words();
+        QVERIFY(words.contains(u"cannot tell a head that reads adjectives from one that reads the token before"_s));
+        QVERIFY(words.contains(u"No interval: such pairs are in 2 sentences"_s));
+        QVERIFY(words.contains(u"The best of 8 heads stands first because it was picked"_s));
+        for (const QStringList& row : part<Table>(page, 2).content().rows) {
+            QCOMPARE(row[1], row[2]); // tagged and token before are the same weight
+            QCOMPARE(row[3], u"–"_s);
+        }
+    }
+
+    void pairsApartAndOtherWordsCan()
+    {
+        const Content content = example(u"01_red_cube_blue_sphere"_s);
+        QVERIFY(std::ssize(content.probe) >= 10);
+        const Page page = pageOf(requestOf(content, {0, 1}, {2, 1}, {{"show", 1}, {"pairs", 0}}));
+        const auto rowOf = [&](const QString& head) {
+            for (const QStringList& row : part<Table>(page, 2).content().rows)
+                if (row[0].startsWith(head))
+                    return row;
+            return QStringList();
+        };
+        const QStringList colour = rowOf(u"L0H1"_s);
+        const QStringList before = rowOf(u"L0H2"_s);
+        QVERIFY(colour[1].toDouble() > 0.8 && before[1].toDouble() > 0.8); // alike on adjacent pairs
+        QVERIFY(colour[3].toDouble() > 0.8 && before[3].toDouble() < 0.1);
+        QVERIFY(colour[5].toDouble() < 0.6 && before[5].toDouble() > 0.8);
+        const QString words = page.words();
+        QVERIFY(words.contains(u"Where the word is not beside its reader, L0H1"_s));
+        QVERIFY(words.contains(u"most on the token before in L0H2"_s));
+        QVERIFY(words.contains(u"2000 draws, seed 1"_s));
+        QVERIFY(words.contains(u"every other sentence"_s));
+        QVERIFY(words.contains(u"“shiny”"_s)); // was new
+        const TableContent& table = part<Table>(page, 1).content();
+        QCOMPARE(table.columns.size(), 7);
+        for (const QStringList& row : table.rows)
+            QVERIFY(row[2].toDouble() <= row[1].toDouble() && row[1].toDouble() <= row[3].toDouble());
+    }
+
+    void theChosenPairsAreCounted()
+    {
+        const Content content = example(u"01_red_cube_blue_sphere"_s);
+        const auto title = [&](double pairs) {
+            return pageOf(requestOf(content, {0, 1}, {2, 1}, {{"show", 1}, {"pairs", pairs}})).parts.at(1)->title();
+        };
+        QVERIFY2(title(0).contains(u"all pairs: 18 in 12"_s), qPrintable(title(0)));
+        QVERIFY2(title(1).contains(u"adjacent pairs: 11 in 7"_s), qPrintable(title(1)));
+        QVERIFY2(title(2).contains(u"pairs apart: 7 in 7"_s), qPrintable(title(2)));
+    }
+
+    void faultsAndMissingListsAreSaid()
+    {
+        Content content = example(u"01_red_cube_blue_sphere"_s);
+        content.probe = {{"a red cube", {{"cub", "red"}}}, {"a red cube", {{"red", "cube"}}}};
+        const QString words = pageOf(requestOf(content, {0, 1}, {2, 1}, {{"show", 1}})).words();
+        QVERIFY(words.contains(u"Sentence 1: “cub” is not one of its words."_s));
+        QVERIFY(words.contains(u"Sentence 2, red → cube: the mask forbids this"_s));
+        content.probe.clear();
+        QVERIFY(
+            pageOf(requestOf(content, {0, 1}, {2, 1}, {{"show", 1}})).words().contains(u"no sentences to probe yet"_s));
+        Content memory = example(u"02_worked_example"_s);
+        memory.probe = trap;
+        QVERIFY(pageOf(requestOf(memory, {0, 0}, {0, 0}, {{"show", 1}})).words().contains(u"come from a memory"_s));
+    }
+};
+
+QTEST_MAIN(ClaimsLabTest)
+#include "tst_claims_lab.moc"

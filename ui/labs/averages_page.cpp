@@ -1,0 +1,289 @@
+#include "ui/labs/averages_page.h"
+
+#include "core/analysis/mean_weights.h"
+#include "core/analysis/pattern_scores.h"
+#include "core/text/korean.h"
+#include "ui/labs/selected_row.h"
+#include "ui/paint/bar_list.h"
+#include "ui/paint/cell_table.h"
+#include "ui/paint/heatmap_legend.h"
+#include "ui/paint/number_text.h"
+#include "ui/paint/paragraph.h"
+#include "ui/paint/quantity_text.h"
+#include "ui/paint/table.h"
+#include "ui/paint/token_label.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Index mostKeys = 12;
+constexpr Index mostHeads = 16;
+constexpr Index mostTokens = 16; ///< of a matrix that is shown whole
+constexpr qsizetype longestName = 24;
+constexpr double isNear = 0.05; ///< to the mean
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ClaimsLab)
+};
+
+/// "L0H1", with the head's name if it has one, cut to a few words' length.
+QString headText(const AttentionSource& source, HeadPlace place)
+{
+    const QString name = QString::fromStdString(source.headName(place.layer, place.head)).simplified();
+    const QString text = headPlaceText(place.layer, place.head);
+    if (name.isEmpty())
+        return text;
+    return u"%1 %2"_s.arg(text, name.size() > longestName ? name.left(longestName - 1) + u'…' : name);
+}
+
+/// What all parts are of.
+struct Averages {
+    const AttentionSource& source;
+    HeadPlace place;
+    TokenPair cell;
+    SelectedRow row;
+    HeadSpread spread;
+    std::vector<Index> shown; ///< heads of the layer, those with the largest weights on the cell where there are many
+    QString query;
+    QString key;
+
+    Index layer() const { return place.layer; }
+    Index headCount() const { return source.headCount(place.layer); }
+    QString text(Index head) const { return headText(source, {place.layer, head}); }
+    QString placeText(Index head) const { return headPlaceText(place.layer, head); }
+};
+
+/// Wherever a mean stands.
+QString meanNote()
+{
+    return Words::tr("mean: no head computed this");
+}
+
+QString titleOfSome(const Averages& in, const QString& title)
+{
+    const auto count = static_cast<Index>(in.shown.size());
+    return count == in.headCount() ? title : Words::tr("%1: %2 of %3 heads").arg(title).arg(count).arg(in.headCount());
+}
+
+std::vector<Index> shownHeads(const HeadSpread& spread)
+{
+    std::vector<Index> heads(spread.weights.size());
+    std::iota(heads.begin(), heads.end(), Index(0));
+    if (std::ssize(heads) <= mostHeads)
+        return heads;
+    std::stable_sort(heads.begin(), heads.end(), [&](Index a, Index b) {
+        return spread.weights[static_cast<std::size_t>(a)] > spread.weights[static_cast<std::size_t>(b)];
+    });
+    heads.resize(mostHeads);
+    std::sort(heads.begin(), heads.end());
+    return heads;
+}
+
+Averages averagesOf(const LabRequest& request)
+{
+    const AttentionSource& source = *request.source;
+    const TokenPair cell{request.query, request.key};
+    HeadSpread spread = headSpread(source, request.place.layer, cell);
+    std::vector<Index> shown = shownHeads(spread);
+    return {source,
+            request.place,
+            cell,
+            selectedRow(request, mostKeys),
+            std::move(spread),
+            std::move(shown),
+            tokenLabel(source.queryTokens()[static_cast<std::size_t>(cell.query)]),
+            tokenLabel(source.keyTokens()[static_cast<std::size_t>(cell.key)])};
+}
+
+std::shared_ptr<const PagePart> weightBars(const Averages& in)
+{
+    BarListContent bars;
+    for (const Index head : in.shown) {
+        const bool isMadeUp = in.source.isMadeUp(in.layer(), head, in.cell.query, in.cell.key);
+        bars.labels << (isMadeUp ? Words::tr("%1 (made up)").arg(in.placeText(head)) : in.placeText(head));
+        bars.values.push_back(in.spread.weights[static_cast<std::size_t>(head)]);
+    }
+    bars.labels << Words::tr("mean");
+    bars.note = meanNote();
+    bars.values.push_back(in.spread.mean);
+    bars.marked = static_cast<int>(bars.values.size()) - 1;
+    const QString title =
+        filledIn(Words::tr("How much “%1” reads “%2” in layer %3"), {in.query, in.key, QString::number(in.layer())});
+    return std::make_shared<BarList>(titleOfSome(in, title), bars);
+}
+
+QString weightText(double weight)
+{
+    return numberText(weight, 3);
+}
+
+std::shared_ptr<const PagePart> meanFindings(const Averages& in)
+{
+    const HeadSpread& spread = in.spread;
+    const auto of = [&](Index head) { return weightText(spread.weights[static_cast<std::size_t>(head)]); };
+    QStringList lines;
+    if (!in.source.sees(in.layer(), in.cell.query, in.cell.key))
+        lines << filledIn(Words::tr("“%1” must not read “%2”: every head has 0 here."), {in.query, in.key});
+    const bool differ = of(spread.lowest) != of(spread.highest);
+    lines << (differ
+                  ? Words::tr("The mean is %1. The heads go from %2 (%3) to %4 (%5). Within %6 of the mean: %7 of %8.")
+                        .arg(weightText(spread.mean), of(spread.lowest), in.placeText(spread.lowest),
+                             of(spread.highest), in.placeText(spread.highest), QString::number(isNear),
+                             QString::number(spread.within(isNear)), QString::number(in.headCount()))
+                  : Words::tr("All heads have %1 here, and so has their mean. Choose a cell where they differ.")
+                        .arg(of(spread.lowest)));
+    if (differ && of(spread.nearest) == weightText(spread.mean))
+        lines << Words::tr("%1 has %2 itself: a coincidence. It came to that by its own matrices, not by averaging.")
+                     .arg(in.placeText(spread.nearest), of(spread.nearest));
+    lines << Words::tr(
+        "No head computed the mean, and nothing in the layer uses it: W_O mixes what the heads read, not "
+        "their weights. A model with one head would have learned other matrices and read something "
+        "else.");
+    const double largest = spread.weights[static_cast<std::size_t>(spread.highest)];
+    if (differ)
+        lines << Words::tr("%1 has %2 left for all other tokens together; several heads share out the jobs.")
+                     .arg(in.placeText(spread.highest), weightText(1 - largest));
+    return std::make_shared<Paragraph>(Words::tr("What the mean says, and what it does not"), lines.join(u'\n'));
+}
+
+/// The selected row in each head, and below them the mean.
+std::shared_ptr<const PagePart> rowCells(const Averages& in)
+{
+    CellTableContent cells;
+    const auto rows = static_cast<Index>(in.shown.size());
+    const auto columns = static_cast<Index>(in.row.places.size());
+    const Tile tile{in.cell.query, 0, 1, in.source.keyCount()};
+    cells.columns = in.row.keys;
+    cells.values.resize(rows + 1, columns);
+    cells.allowed.resize(rows + 1, columns);
+    cells.madeUp = BoolMatrix::Constant(rows + 1, columns, false);
+    for (Index i = 0; i < rows; ++i) {
+        const Index head = in.shown[static_cast<std::size_t>(i)];
+        cells.rows << in.placeText(head);
+        cells.values.row(i) = in.row.shown(in.source.tile(Quantity::Weights, in.layer(), head, tile));
+        for (Index j = 0; j < columns; ++j)
+            cells.madeUp(i, j) =
+                in.source.isMadeUp(in.layer(), head, in.cell.query, in.row.places[static_cast<std::size_t>(j)]);
+    }
+    cells.rows << Words::tr("mean");
+    cells.note = meanNote();
+    cells.values.row(rows) = in.row.shown(meanWeights(in.source, in.layer(), tile));
+    cells.madeUp.row(rows) = cells.madeUp.topRows(rows).colwise().any();
+    for (Index j = 0; j < columns; ++j)
+        cells.allowed.col(j).setConstant(
+            in.source.sees(in.layer(), in.cell.query, in.row.places[static_cast<std::size_t>(j)]));
+    cells.markedRow = static_cast<int>(rows);
+    cells.framed = {in.row.selected, static_cast<int>(rows)};
+    const QString title = filledIn(Words::tr("The row of “%1” in every head"), {in.query});
+    return std::make_shared<CellTable>(titleOfSome(in, title), cells);
+}
+
+std::shared_ptr<const PagePart> matrixCells(const Averages& in, std::optional<Index> head)
+{
+    const Index n = in.source.queryCount();
+    const Index m = in.source.keyCount();
+    CellTableContent cells;
+    for (const std::string& token : in.source.queryTokens())
+        cells.rows << tokenLabel(token);
+    for (const std::string& token : in.source.keyTokens())
+        cells.columns << tokenLabel(token);
+    const Tile all{0, 0, n, m};
+    cells.values =
+        head ? in.source.tile(Quantity::Weights, in.layer(), *head, all) : meanWeights(in.source, in.layer(), all);
+    cells.allowed.resize(n, m);
+    cells.madeUp = BoolMatrix::Constant(n, m, false);
+    for (Index i = 0; i < n; ++i)
+        for (Index j = 0; j < m; ++j) {
+            cells.allowed(i, j) = in.source.sees(in.layer(), i, j);
+            for (Index h = head.value_or(0); h < (head ? *head + 1 : in.headCount()); ++h)
+                cells.madeUp(i, j) = cells.madeUp(i, j) || in.source.isMadeUp(in.layer(), h, i, j);
+        }
+    cells.framed = {static_cast<int>(in.cell.key), static_cast<int>(in.cell.query)};
+    if (cells.madeUp.any())
+        cells.note = Words::tr("grey: %1").arg(madeUpText());
+    return std::make_shared<CellTable>(
+        head ? in.text(*head) : Words::tr("Mean of %1 heads: no head computed this").arg(in.headCount()), cells);
+}
+
+/// The scores that the table has, with their names.
+struct Score {
+    QString name;
+    std::optional<double> PatternScores::*of;
+};
+
+std::vector<Score> scores()
+{
+    return {{Words::tr("itself"), &PatternScores::self},
+            {Words::tr("token before"), &PatternScores::previousToken},
+            {Words::tr("first token"), &PatternScores::firstToken},
+            {Words::tr("same word"), &PatternScores::sameToken},
+            {Words::tr("induction"), &PatternScores::induction}};
+}
+
+QString scoreText(const std::optional<double>& score)
+{
+    return score ? numberText(*score, 3) : u"–"_s;
+}
+
+/// The selected head's, beside those of evenly spread weights and the highest of the layer.
+std::shared_ptr<const PagePart> scoreTable(const Averages& in, const std::vector<PatternScores>& heads,
+                                           const PatternScores& even)
+{
+    TableContent table;
+    table.columns = {QString(), in.placeText(in.place.head), Words::tr("even"), Words::tr("highest")};
+    for (const Score& score : scores()) {
+        const auto highest = std::max_element(heads.begin(), heads.end(),
+                                              [&](const auto& a, const auto& b) { return a.*score.of < b.*score.of; });
+        const QString whose = in.placeText(highest - heads.begin());
+        table.rows.push_back({score.name, scoreText(heads[static_cast<std::size_t>(in.place.head)].*score.of),
+                              scoreText(even.*score.of),
+                              (*highest).*score.of ? u"%1 %2"_s.arg(scoreText((*highest).*score.of), whose) : u"–"_s});
+    }
+    return std::make_shared<Table>(Words::tr("Pattern scores, and those of even weights"), table);
+}
+
+std::shared_ptr<const PagePart> scoreFindings(const Averages& in, const PatternScores& own, const PatternScores& even)
+{
+    QStringList lines;
+    for (const Score& score : scores())
+        if (own.*score.of && even.*score.of)
+            lines << Words::tr("%1: %2; evenly spread weights under the same mask have %3 (difference %4).")
+                         .arg(score.name, numberText(*(own.*score.of), 3), numberText(*(even.*score.of), 3),
+                              numberText(*(own.*score.of) - *(even.*score.of), 3));
+    if (lines.isEmpty())
+        lines << Words::tr("No row qualifies for any of these patterns.");
+    lines << Words::tr(
+        "A score alone says little: in short rows even a head that reads nothing in particular puts much on "
+        "each token. And these are the scores of one sentence; they do not define the head.");
+    return std::make_shared<Paragraph>(Words::tr("What the scores of %1 say").arg(in.placeText(in.place.head)),
+                                       lines.join(u'\n'));
+}
+
+} // namespace
+
+Page averagesPage(const LabRequest& request)
+{
+    const Averages in = averagesOf(request);
+    Page page;
+    page.parts = {weightBars(in), meanFindings(in), rowCells(in)};
+    if (in.source.queryCount() <= mostTokens && in.source.keyCount() <= mostTokens) {
+        page.parts.push_back(matrixCells(in, in.place.head));
+        page.parts.push_back(matrixCells(in, std::nullopt));
+    }
+    std::vector<PatternScores> heads;
+    for (Index head = 0; head < in.headCount(); ++head)
+        heads.push_back(patternScores(in.source, in.layer(), head, request.stop));
+    const PatternScores even = patternBaselines(in.source, in.layer(), request.stop);
+    page.parts.push_back(scoreTable(in, heads, even));
+    page.parts.push_back(scoreFindings(in, heads[static_cast<std::size_t>(in.place.head)], even));
+    return page;
+}
+
+} // namespace headlight

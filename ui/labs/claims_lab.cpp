@@ -1,0 +1,47 @@
+#include "ui/labs/claims_lab.h"
+
+#include "ui/labs/averages_page.h"
+#include "ui/labs/probe_page.h"
+
+namespace headlight {
+
+using namespace Qt::StringLiterals;
+
+QString ClaimsLab::title() const
+{
+    return tr("Averages and claims");
+}
+
+QString ClaimsLab::question() const
+{
+    return tr("What does the mean over heads say, and which sentences can show what a head does?");
+}
+
+std::vector<LabParameter> ClaimsLab::parameters() const
+{
+    using Kind = LabParameter::Kind;
+    return {{"show", tr("show"), Kind::Choice, 0, 1, 0, {tr("the mean over heads"), tr("the probe")}},
+            {"pairs",
+             tr("pairs"),
+             Kind::Choice,
+             0,
+             2,
+             0,
+             {tr("all"), tr("adjacent"), tr("apart")},
+             tr("Of the probe: all tagged pairs, those whose word stands right before its reader, or the others")},
+            {"seed",
+             tr("seed"),
+             Kind::Choice,
+             0,
+             4,
+             0,
+             {u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s},
+             tr("Of the resampling in the probe")}};
+}
+
+Page ClaimsLab::page(const LabRequest& request) const
+{
+    return request.whole("show") == Probe ? probePage(request) : averagesPage(request);
+}
+
+} // namespace headlight

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "ui/labs/lab.h"
+
+namespace headlight {
+
+/// What can be claimed of a head: the mean over heads beside the heads that it came from, scores beside those of evenly
+/// spread weights, and a probe of many sentences that tells heads apart.
+class ClaimsLab final : public Lab {
+    Q_DECLARE_TR_FUNCTIONS(ClaimsLab)
+
+public:
+    enum Shown { Averages, Probe };
+
+    ViewKind kind() const override { return ViewKind::Claims; }
+    QString title() const override;
+    QString question() const override;
+    bool usesDocument() const override { return true; }
+    bool usesProbe() const override { return true; }
+    std::vector<LabParameter> parameters() const override;
+    Page page(const LabRequest& request) const override;
+    /// All heads of a layer are read, or all heads in many sentences.
+    bool isHeavy(const LabState&) const override { return true; }
+};
+
+} // namespace headlight
