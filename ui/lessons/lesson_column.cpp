@@ -188,11 +188,16 @@ void LessonColumn::showStep()
     showTexts();
     m_area->verticalScrollBar()->setValue(0);
     setTabOrderByLayout(*this);
-    QWidget* first = m_prediction && m_run->isAsking() ? m_prediction->firstControl() : nullptr;
     if (hadKeys)
-        (first ? first : m_next)->setFocus(Qt::OtherFocusReason);
+        takeKeys();
     QAccessibleEvent alert(m_text, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void LessonColumn::takeKeys()
+{
+    QWidget* first = m_prediction && m_run->isAsking() ? m_prediction->firstControl() : nullptr;
+    (first ? first : m_next)->setFocus(Qt::OtherFocusReason);
 }
 
 void LessonColumn::showTexts()

@@ -34,6 +34,8 @@ public:
     void leaveStep();
     /// Shows the run's step, or its end.
     void showStep();
+    /// Has the keys go to where the step is answered, or to the way on.
+    void takeKeys();
     /// What the lesson that follows is called; nothing: none does.
     void setNextLesson(const Wording& title);
     /// Whether the window shows something else than the step does, which can be asked for again.

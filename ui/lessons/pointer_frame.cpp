@@ -26,48 +26,57 @@ PointerFrame::PointerFrame(QWidget* window) : QWidget(window)
     hide();
 }
 
-void PointerFrame::pointAt(QWidget* target)
+void PointerFrame::pointAt(const QList<QWidget*>& targets)
 {
-    if (target != m_target) {
-        watch(false);
-        m_target = target;
-        watch(true);
-        for (QWidget* outer = target ? target->parentWidget() : nullptr; outer; outer = outer->parentWidget())
-            if (auto* area = qobject_cast<QScrollArea*>(outer))
-                area->ensureWidgetVisible(target, 0, away);
+    const QList<QPointer<QWidget>> wanted(targets.begin(), targets.end());
+    if (wanted != m_targets) {
+        for (const QPointer<QWidget>& widget : m_watched)
+            if (widget)
+                widget->removeEventFilter(this);
+        m_watched.clear();
+        m_targets = wanted;
+        for (QWidget* target : targets)
+            watch(target);
     }
     follow();
 }
 
-void PointerFrame::watch(bool on)
+void PointerFrame::watch(QWidget* target)
 {
-    for (const QPointer<QWidget>& widget : m_watched)
-        if (widget)
-            widget->removeEventFilter(this);
-    m_watched.clear();
-    for (QWidget* widget = on ? m_target.data() : nullptr; widget; widget = widget->parentWidget()) {
+    for (QWidget* widget = target; widget; widget = widget->parentWidget()) {
         widget->installEventFilter(this);
         m_watched.append(widget);
+        if (auto* area = qobject_cast<QScrollArea*>(widget); area && widget != target)
+            area->ensureWidgetVisible(target, 0, away);
         if (widget == parentWidget())
             break;
     }
 }
 
+QRect PointerFrame::seenOf(const QWidget& target) const
+{
+    if (!target.isVisible())
+        return {};
+    QRect seen(target.mapTo(parentWidget(), QPoint()), target.size());
+    for (QWidget* outer = target.parentWidget(); outer && outer != parentWidget(); outer = outer->parentWidget())
+        seen &= QRect(outer->mapTo(parentWidget(), QPoint()), outer->size());
+    return seen;
+}
+
 void PointerFrame::follow()
 {
-    if (!m_target || !m_target->isVisible())
-        return hide();
-    QRect seen(m_target->mapTo(parentWidget(), QPoint()), m_target->size());
-    for (QWidget* outer = m_target->parentWidget(); outer && outer != parentWidget(); outer = outer->parentWidget())
-        seen &= QRect(outer->mapTo(parentWidget(), QPoint()), outer->size());
+    QRect seen;
+    for (const QPointer<QWidget>& target : m_targets)
+        if (target)
+            seen |= seenOf(*target);
     if (seen.isEmpty())
         return hide();
     const QRect outline = seen.adjusted(-away, -away, away, away) & parentWidget()->rect();
     if (outline != geometry()) {
         setGeometry(outline);
         // Only the outline itself: what is inside repaints without it.
-        setMask(QRegion(rect())
-                - QRegion(rect().adjusted(thickness + 3, thickness + 3, -thickness - 3, -thickness - 3)));
+        constexpr int in = thickness + 3;
+        setMask(QRegion(rect()) - QRegion(rect().adjusted(in, in, -in, -in)));
     }
     if (isHidden())
         raise();

@@ -5,28 +5,28 @@
 
 namespace headlight {
 
-/// An outline around a part of the window that is pointed at. It lets everything through, stands still, and follows the
-/// part wherever the layout moves it.
+/// An outline around parts of the window that are pointed at, side by side. It lets everything through, stands still,
+/// and follows them wherever the layout moves them.
 class PointerFrame : public QWidget {
     Q_OBJECT
 
 public:
     explicit PointerFrame(QWidget* window);
 
-    /// @param target null: nothing is pointed at
-    void pointAt(QWidget* target);
-    QWidget* target() const { return m_target; }
+    /// @param targets none: nothing is pointed at
+    void pointAt(const QList<QWidget*>& targets);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void watch(bool on);
+    void watch(QWidget* target);
+    QRect seenOf(const QWidget& target) const;
     void follow();
 
-    QPointer<QWidget> m_target;
-    QList<QPointer<QWidget>> m_watched; ///< the target and all that it stands in
+    QList<QPointer<QWidget>> m_targets;
+    QList<QPointer<QWidget>> m_watched; ///< the targets and all that they stand in
 };
 
 } // namespace headlight

@@ -74,6 +74,7 @@ bool LessonActions::start(Lesson lesson, const QString& path)
         return read ? QString::fromStdString(read.value().title.in(lessonLanguage())) : QString();
     });
     m_column.showStep();
+    giveKeys();
     follow();
     keepProgress();
     emit switched(true);
@@ -91,6 +92,7 @@ bool LessonActions::goTo(std::size_t step)
         showVeil();
     }
     m_column.showStep();
+    giveKeys();
     follow();
     keepProgress();
     return shown;
@@ -169,7 +171,7 @@ void LessonActions::leave()
     m_column.setRun(nullptr);
     m_run.reset();
     showVeil();
-    m_pointer->pointAt(nullptr);
+    m_pointer->pointAt({});
     m_ways.close();
     emit switched(false);
 }
@@ -201,6 +203,16 @@ void LessonActions::followLanguage()
     });
     m_column.showStep();
     follow();
+}
+
+void LessonActions::giveKeys()
+{
+    if (m_evaluator.isPlaying())
+        return; // in presenter mode they stay with the view
+    if (m_run->isAsking() && m_run->step().prediction->kind == Prediction::Kind::Cell)
+        m_ways.focusView();
+    else
+        m_column.takeKeys();
 }
 
 void LessonActions::showVeil()

@@ -24,8 +24,9 @@ struct LessonWindow {
     std::function<void(const Scene&)> show; ///< a view, a page, a lab and what is set in it
     std::function<void(const std::function<void()>&)> stay; ///< shows something else in presenter mode, which stays on
     std::function<void(LessonTarget)> makeRoom;             ///< for the column, and for what is pointed at
-    std::function<QWidget*(LessonTarget)> target;           ///< null: it has no such part
-    std::function<void()> close;                            ///< as it was without a lesson
+    std::function<QList<QWidget*>(LessonTarget)> target;    ///< none: it has no such part
+    std::function<void()> focusView;
+    std::function<void()> close; ///< as it was without a lesson
 };
 
 /// Lessons: opens one, has the window show its steps, hides what they ask for, and remembers how far one is.
@@ -71,6 +72,8 @@ private:
     void showScene();
     void beginAgain();
     void openNext();
+    /// Where the step is gone on with: in the column, or in the view that a cell is chosen in.
+    void giveKeys();
     void showVeil();
     void keepProgress();
     /// The shipped lesson after this one; empty: there is none.

@@ -96,7 +96,7 @@ private:
     void showLessonScene(const Scene& scene);
     void makeRoomForLesson(LessonTarget target);
     void putPanelsBack();
-    QWidget* lessonTarget(LessonTarget target) const;
+    QList<QWidget*> lessonTarget(LessonTarget target) const;
     /// Which side panels are seen, left and right; where the centre has put them aside: which come back.
     std::pair<bool, bool> shownPanels() const;
     void showPanels(bool left, bool right);

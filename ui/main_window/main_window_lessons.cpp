@@ -15,7 +15,6 @@
 #include "ui/views/softmax_bar.h"
 #include "ui/views/worked_cell.h"
 
-#include <QCheckBox>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -52,6 +51,7 @@ void MainWindow::makeLessons()
                             [this](const std::function<void()>& show) { m_presenter->keep(show); },
                             [this](LessonTarget target) { makeRoomForLesson(target); },
                             [this](LessonTarget target) { return lessonTarget(target); },
+                            [this] { view().setFocus(Qt::OtherFocusReason); },
                             [this] { putPanelsBack(); }};
     m_lessons =
         new LessonActions(m_document, m_evaluator, m_files, m_settings, m_dialogs, *this, *m_lessonColumn, ways);
@@ -113,29 +113,30 @@ void MainWindow::showPanels(bool left, bool right)
     m_viewMenu->showPanels(left, right);
 }
 
-QWidget* MainWindow::lessonTarget(LessonTarget target) const
+QList<QWidget*> MainWindow::lessonTarget(LessonTarget target) const
 {
     switch (target) {
     case LessonTarget::View:
-        return m_views;
+        return {m_views};
     case LessonTarget::Slider:
-        return m_softmaxBar->findChild<QWidget*>(u"multiplierSlider"_s);
+        return {m_softmaxBar->findChild<QWidget*>(u"multiplierSlider"_s)};
     case LessonTarget::Division:
-        return m_softmaxBar->findChild<QCheckBox*>(u"divideSwitch"_s);
+        return {m_softmaxBar->findChild<QWidget*>(u"divideSwitch"_s),
+                m_softmaxBar->findChild<QWidget*>(u"divideLabel"_s)};
     case LessonTarget::Sentence:
-        return m_sentence;
+        return {m_sentence};
     case LessonTarget::Embeddings:
-        return m_left->findChild<EmbeddingsEditor*>();
+        return {m_left->findChild<EmbeddingsEditor*>()};
     case LessonTarget::Heads:
-        return m_thumbnails;
+        return {m_thumbnails};
     case LessonTarget::Matrices:
-        return m_right->findChild<HeadEditor*>();
+        return {m_right->findChild<HeadEditor*>()};
     case LessonTarget::WorkedCell:
-        return m_workedCell;
+        return {m_workedCell};
     case LessonTarget::None:
         break;
     }
-    return nullptr;
+    return {};
 }
 
 } // namespace headlight

@@ -1,10 +1,8 @@
 #include "core/files/document_file.h"
 #include "core/lessons/lesson_values.h"
-#include "support/lesson_column_fixture.h"
-#include "support/presented_window.h"
+#include "support/lesson_window_fixture.h"
 #include "ui/document/head_edits.h"
 #include "ui/document/token_edits.h"
-#include "ui/main_window/lesson_actions.h"
 
 #include <QCheckBox>
 #include <QDropEvent>
@@ -20,34 +18,6 @@ const QByteArray other =
     "{'title': 'Sharper', 'text': 'More.', 'document': 'worked', 'show': {'view': 'grid', 'query': 0, 'key': 1,"
     " 'score_multiplier': 4}, 'point': 'slider'}";
 const QByteArray lab = "{'title': 'A lab', 'text': 'Draw.', 'show': {'view': 'saturation'}}";
-
-/// The window with a lesson of its own in a file.
-struct LessonWindowFixture : PresentedWindow {
-    using PresentedWindow::PresentedWindow;
-
-    QString write(const QByteArray& steps, const QString& name = QStringLiteral("own.headlight-lesson"))
-    {
-        QFile out(file(name));
-        if (!out.open(QIODevice::WriteOnly))
-            qFatal("no file");
-        out.write(lessonOfSteps(steps));
-        return out.fileName();
-    }
-    void begin(const QByteArray& steps)
-    {
-        window->files().openFile(write(steps));
-        QVERIFY2(window->lessons().isRunning(), qPrintable(dialogs.warnings.join(u' ')));
-    }
-    void on() { find<QPushButton>(u"lessonNext"_s)->click(); }
-    void back() { find<QPushButton>(u"lessonBack"_s)->click(); }
-    void close() { find<QPushButton>(u"lessonClose"_s)->click(); }
-    QString title() { return find<QLabel>(u"stepTitle"_s)->text(); }
-    const Content& content() { return document().content(); }
-    /// The lesson's document.
-    Content worked() { return readLesson(lessonOfSteps(asking::number)).documents.at("worked"); }
-    void change() { QVERIFY(!document().edit(setTitle(content(), u"mine"_s))); }
-    bool isShown(const char* name) { return find<QWidget>(QString::fromLatin1(name))->isVisible(); }
-};
 
 } // namespace
 
@@ -311,6 +281,21 @@ private slots:
         QCOMPARE(f.title(), u"Sharper"_s);
         QVERIFY(!f.document().isModified());
         QVERIFY(f.find<QWidget>(u"stepText"_s)->fontInfo().pixelSize() < 24);
+    }
+
+    void keysAreWhereTheStepIsAnswered()
+    {
+        LessonWindowFixture f;
+        f.begin(asking::number + ", " + asking::cell + ", " + asking::nothing);
+        QCOMPARE(f.window->focusWidget()->objectName(), u"answerField"_s);
+        f.press(Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(f.find<QWidget>(u"views"_s)->isAncestorOf(f.window->focusWidget()));
+        f.press(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(f.window->focusWidget()->objectName(), u"lessonNext"_s);
+        f.press(Qt::Key_Left, Qt::AltModifier);
+        f.press(Qt::Key_Left); // to the first cell, which is the largest
+        f.find<QPushButton>(u"predictionCheck"_s)->click();
+        QVERIFY(!f.find<QPushButton>(u"predictionCheck"_s)->isVisible());
     }
 
     void keysGoOnAndBack()
