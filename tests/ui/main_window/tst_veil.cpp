@@ -213,7 +213,7 @@ private slots:
     {
         QFETCH(int, kind);
         Window before;
-        for (int each = 0; each < viewCount; ++each) {
+        for (int each = 0; each < wayCount; ++each) {
             before.show(static_cast<ViewKind>(each));
             before.grab();
         }
@@ -262,6 +262,18 @@ private slots:
             said += paintedBy(pictures.sweep({1, 2, 2}, choice).picture(0));
             QCOMPARE(said.contains(answer), !veiled);
         }
+    }
+
+    void meansOverAHiddenRowAreHidden()
+    {
+        Window f;
+        f.show(ViewKind::Grid);
+        f.find<QAbstractButton>(u"gridScores"_s)->click();
+        const QString open = paintedBy(f.shown().picture());
+        f.veil(Quantity::Weights);
+        const QString veiled = paintedBy(f.shown().picture());
+        QVERIFY(!open.contains(u'?') && veiled.count(u'?') >= 2); // at least a head of each map that there is
+        QVERIFY(!veiled.contains(u"nan"_s, Qt::CaseInsensitive));
     }
 
     void aClassThatLooksOnReadsItNeither()
