@@ -7,7 +7,9 @@
 #include <QInputMethodEvent>
 #include <QMimeData>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTextDocument>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -36,7 +38,9 @@ QString inOneLine(QString text)
 
 SentenceField::SentenceField(QWidget* parent) : QPlainTextEdit(parent)
 {
-    document()->setDocumentMargin(margin);
+    // Not the document's margin: it would scroll along, and half a line would show in its place.
+    document()->setDocumentMargin(0);
+    setViewportMargins(margin, margin, margin, margin);
     setTabChangesFocus(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -156,13 +160,16 @@ void SentenceField::changeEvent(QEvent* event)
         fitHeight();
 }
 
-/// The layout of plain texts measures its height in lines.
+/// As high as its lines are: one with letters of another font is higher than others.
 void SentenceField::fitHeight()
 {
-    const int lines = std::clamp(static_cast<int>(std::lround(document()->size().height())), 1, mostLines);
-    const int text = static_cast<int>(std::ceil(lines * QFontMetricsF(font()).lineSpacing()));
+    const QTextLayout& layout = *document()->firstBlock().layout();
+    const int lines = std::clamp(layout.lineCount(), 1, mostLines);
+    const double least = lines * QFontMetricsF(font()).lineSpacing();
+    const double needed = layout.lineCount() > 0 ? layout.lineAt(lines - 1).rect().bottom() : 0;
+    const int text = static_cast<int>(std::ceil(std::max(least, needed)));
     const int frame = height() - viewport()->height();
-    const int wanted = std::max(leastHeight, text + 2 * margin + 1 + frame); // less would scroll
+    const int wanted = std::max(leastHeight, text + 1 + frame); // less would scroll
     if (wanted != minimumHeight() || wanted != maximumHeight())
         setFixedHeight(wanted);
 }
