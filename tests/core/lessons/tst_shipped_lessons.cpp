@@ -165,6 +165,7 @@ private slots:
                 const std::vector<Index> right = rightCells(values, lesson, step);
                 QCOMPARE(right.size(), std::size_t(1));
                 QVERIFY(verdictOfCell(values, lesson, step, asked.row, right[0]).right);
+                QVERIFY(shownAt(lesson, step).scene->key != right[0]); // it is not chosen already
                 QVERIFY(!verdictOfCell(values, lesson, step, asked.row, right[0] + 1).right);
             }
             if (asked.kind == Prediction::Kind::Order) {

@@ -1,6 +1,8 @@
 #include "support/shipped_lessons.h"
 #include "ui/labs/lab.h"
 
+#include <set>
+
 using namespace headlight;
 using namespace headlight::test;
 
@@ -38,6 +40,17 @@ private slots:
             if (shown.scene && (!isLab(shown.scene->view) || labOf(shown.scene->view).usesDocument()))
                 QVERIFY(!shown.document.empty());
         }
+    }
+
+    void everyLabIsUsed()
+    {
+        std::set<ViewKind> used;
+        for (const QFileInfo& file : shippedLessonFiles())
+            for (const LessonStep& step : shippedLesson(file.filePath(), QStringLiteral("en")).steps)
+                if (step.scene)
+                    used.insert(step.scene->view);
+        for (int kind = wayCount; kind < viewCount; ++kind)
+            QVERIFY2(used.count(static_cast<ViewKind>(kind)) == 1, viewNames[kind].data());
     }
 };
 
