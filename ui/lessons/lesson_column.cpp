@@ -159,6 +159,12 @@ void LessonColumn::setNextLesson(const Wording& title)
     m_nextLesson = title;
 }
 
+void LessonColumn::setPresenting(bool presenting)
+{
+    m_presenting = presenting;
+    showTexts();
+}
+
 void LessonColumn::setStrayed(bool strayed)
 {
     m_stepAgain->setVisible(strayed);
@@ -233,7 +239,9 @@ void LessonColumn::showStepTexts()
     m_title->setVisible(!title.isEmpty());
     const QString target = targetText(step.target);
     m_target->setText(target);
-    m_target->setVisible(!target.isEmpty());
+    const bool isThere = !m_presenting || step.target == LessonTarget::View || step.target == LessonTarget::Slider
+                         || step.target == LessonTarget::Division;
+    m_target->setVisible(!target.isEmpty() && isThere);
     const QString text = m_run->text(step.text);
     m_text->setText(paragraphsHtml(text));
     m_text->setAccessibleName(text);

@@ -34,6 +34,8 @@ public:
     void leaveStep();
     /// Shows the run's step, or its end.
     void showStep();
+    /// Whether presenter mode is on, where only the view and the slider are there to be looked at.
+    void setPresenting(bool presenting);
     /// Has the keys go to where the step is answered, or to the way on.
     void takeKeys();
     /// What the lesson that follows is called; nothing: none does.
@@ -70,6 +72,7 @@ private:
     Document& m_document;
     LessonRun* m_run = nullptr;
     Wording m_nextLesson;
+    bool m_presenting = false;
     QLabel* m_lessonTitle;
     QPushButton* m_close;
     QLabel* m_place;

@@ -7,10 +7,12 @@
 #include "ui/lessons/paragraphs.h"
 
 #include <QAccessible>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace headlight {
@@ -99,8 +101,7 @@ void PredictionPanel::check()
     if (m_run.predict(*answer))
         return reveal();
     showTexts();
-    QAccessibleEvent alert(m_feedback, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    tell();
 }
 
 void PredictionPanel::reveal()
@@ -112,8 +113,20 @@ void PredictionPanel::reveal()
     close();
     showTexts();
     emit answered();
+    tell();
+}
+
+void PredictionPanel::tell()
+{
     QAccessibleEvent alert(m_feedback, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+    const auto scroll = [this] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // its place is known after that
+        for (QWidget* outer = parentWidget(); outer; outer = outer->parentWidget())
+            if (auto* area = qobject_cast<QScrollArea*>(outer))
+                area->ensureWidgetVisible(m_feedback, 0, 8);
+    };
+    QMetaObject::invokeMethod(this, scroll, Qt::QueuedConnection);
 }
 
 void PredictionPanel::close()

@@ -38,6 +38,8 @@ private:
     void reveal();
     void close();
     void showTexts();
+    /// Says what is said to an answer to screen readers too, and where it can be seen.
+    void tell();
     QString feedback();
     QString saidToWrong();
     QString answerText();

@@ -61,6 +61,7 @@ void MainWindow::makeLessons()
     connect(m_lessonMenu, &LessonMenu::stepWanted, m_lessons, &LessonActions::turn);
     connect(m_lessonMenu, &LessonMenu::closeWanted, m_lessons, &LessonActions::close);
     connect(m_lessons, &LessonActions::switched, m_lessonMenu, &LessonMenu::showRunning);
+    connect(m_presenter, &Presenter::switched, m_lessonColumn, &LessonColumn::setPresenting);
     connect(m_presenter, &Presenter::switched, m_lessons, &LessonActions::follow);
     addActions(m_lessonMenu->presenterActions());
 }

@@ -250,6 +250,16 @@ private slots:
         QVERIFY(choice->width() <= f.column.width());
     }
 
+    void whatIsSaidIsSeen()
+    {
+        LessonColumnFixture f("{'title': 'A', 'text': '" + QByteArray("word ").repeated(400)
+                              + "', 'predict': {'kind': 'number', 'question': 'How many?', 'answer': 3}}");
+        f.type("4");
+        f.press("predictionCheck");
+        const auto isSeen = [&] { return !f.find<QLabel>("predictionFeedback")->visibleRegion().isEmpty(); };
+        QTRY_VERIFY(isSeen());
+    }
+
     void progressIsKeptAsItWas()
     {
         const LessonProgress progress{2, {Outcome::RightAtOnce, Outcome::Open, Outcome::Shown, Outcome::RightLater}};

@@ -254,6 +254,11 @@ private slots:
         QTRY_VERIFY(!f.isShown("pointerFrame"));
         f.on();
         QTRY_VERIFY(f.isShown("pointerFrame"));
+        QVERIFY(f.isShown("stepTarget"));
+        f.present(); // there is no worked cell then
+        QTRY_VERIFY(!f.isShown("pointerFrame") && !f.isShown("stepTarget"));
+        f.press(Qt::Key_Escape);
+        QTRY_VERIFY(f.isShown("pointerFrame") && f.isShown("stepTarget"));
         f.close();
         QTRY_VERIFY(!f.isShown("pointerFrame"));
     }
