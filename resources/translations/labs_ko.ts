@@ -256,10 +256,6 @@
         <translation>헤드 %1개 중 가장 좋은 것이 맨 위에 있는 것은 골랐기 때문입니다. 여러 평균 중 가장 큰 것은 우연히 너무 높고, 구간은 이를 반영하지 않습니다.</translation>
     </message>
     <message>
-        <source>Picked on every other sentence, %1 has %2 there, and %3 in the sentences that did not pick it.</source>
-        <translation>한 문장씩 건너 골랐을 때 %1은(는) 고른 문장에서 %2, 고르는 데 쓰지 않은 문장에서 %3입니다.</translation>
-    </message>
-    <message>
         <source>Check it on sentences that did not pick it.</source>
         <translation>고르는 데 쓰지 않은 문장으로 확인하세요.</translation>
     </message>
@@ -320,10 +316,6 @@
         <translation>여기서는 모든 헤드가 %1이고 평균도 그렇습니다. 헤드끼리 다른 칸을 고르세요.</translation>
     </message>
     <message>
-        <source>grey: %1</source>
-        <translation>회색: %1</translation>
-    </message>
-    <message>
         <source>even</source>
         <translation>고르게</translation>
     </message>
@@ -346,6 +338,14 @@
     <message>
         <source>The interval, from and to: 95 of 100 means of sentences drawn again from these, with replacement, lie in it (%1 draws, seed %2). It says how much other sentences of this kind may move the mean, and nothing about sentences of another kind.</source>
         <translation>구간(부터, 까지): 이 문장들에서 복원 추출로 다시 뽑은 평균 100개 중 95개가 이 안에 있습니다(%1번 추출, 시드 %2). 같은 종류의 다른 문장이라면 평균이 얼마나 움직일지를 말할 뿐, 다른 종류의 문장에 대해서는 아무것도 말하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>grey: made up, never published</source>
+        <translation>회색: 지어낸 값, 공개된 적 없음</translation>
+    </message>
+    <message>
+        <source>Picked by all pairs of every other sentence, %1 has %2 there, and %3 in the sentences that did not pick it.</source>
+        <translation>한 문장씩 건너 모든 쌍으로 골랐을 때 %1은(는) 고른 문장에서 %2, 고르는 데 쓰지 않은 문장에서 %3입니다.</translation>
     </message>
 </context>
 <context>

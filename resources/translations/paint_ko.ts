@@ -524,5 +524,9 @@
         <source>hidden until you answer</source>
         <translation>답하면 보입니다</translation>
     </message>
+    <message>
+        <source>%1 (made up)</source>
+        <translation>%1 (지어낸 값)</translation>
+    </message>
 </context>
 </TS>

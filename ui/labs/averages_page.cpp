@@ -6,7 +6,6 @@
 #include "ui/labs/selected_row.h"
 #include "ui/paint/bar_list.h"
 #include "ui/paint/cell_table.h"
-#include "ui/paint/heatmap_legend.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/paragraph.h"
 #include "ui/paint/quantity_text.h"
@@ -207,7 +206,7 @@ std::shared_ptr<const PagePart> matrixCells(const Averages& in, std::optional<In
         }
     cells.framed = {static_cast<int>(in.cell.key), static_cast<int>(in.cell.query)};
     if (cells.madeUp.any())
-        cells.note = Words::tr("grey: %1").arg(madeUpText());
+        cells.note = Words::tr("grey: made up, never published");
     return std::make_shared<CellTable>(
         head ? in.text(*head) : Words::tr("Mean of %1 heads: no head computed this").arg(in.headCount()), cells);
 }

@@ -93,12 +93,12 @@ QStringList ProbeText::verdict() const
               << Words::tr("What can tell them apart: adjectives that are not beside their noun (“a red and shiny "
                            "cube”), and what other words read, such as the weight from “red” to “a”.");
     if (const ProbedHead* head = best(ProbeRows::Apart, ProbeMeasure::Tagged))
-        lines << Words::tr(
-                     "Where the word is not beside its reader, %1 puts most on it: %2, and %3 on the token before; "
-                     "evenly spread weights would put %4 on it.")
-                     .arg(placeText(head->place), number(*head, ProbeRows::Apart, ProbeMeasure::Tagged),
-                          number(*head, ProbeRows::Apart, ProbeMeasure::Previous),
-                          number(*head, ProbeRows::Apart, ProbeMeasure::Even));
+        lines << filledIn(
+            Words::tr("Where the word is not beside its reader, %1 puts most on it: %2, and %3 on the token before; "
+                      "evenly spread weights would put %4 on it."),
+            {placeText(head->place), number(*head, ProbeRows::Apart, ProbeMeasure::Tagged),
+             number(*head, ProbeRows::Apart, ProbeMeasure::Previous),
+             number(*head, ProbeRows::Apart, ProbeMeasure::Even)});
     if (const ProbedHead* head = best(ProbeRows::Others, ProbeMeasure::Previous)) {
         lines << Words::tr("Words that read no tagged word put most on the token before in %1: %2, where evenly spread "
                            "weights have %3.")
@@ -107,9 +107,10 @@ QStringList ProbeText::verdict() const
         const auto& tagged = head->of(ProbeRows::Adjacent, ProbeMeasure::Tagged);
         if (tagged && tagged->mean >= muchWeight
             && head->of(ProbeRows::Others, ProbeMeasure::Previous)->mean >= muchWeight)
-            lines << Words::tr("On adjacent pairs %1 has %2: there, reading the token before looks like reading the "
-                               "tagged word.")
-                         .arg(placeText(head->place), number(*head, ProbeRows::Adjacent, ProbeMeasure::Tagged));
+            lines << filledIn(
+                Words::tr("On adjacent pairs %1 has %2: there, reading the token before looks like reading the "
+                          "tagged word."),
+                {placeText(head->place), number(*head, ProbeRows::Adjacent, ProbeMeasure::Tagged)});
     }
     return lines;
 }
@@ -133,12 +134,12 @@ QStringList ProbeText::certainty() const
         lines << Words::tr("The best of %1 heads stands first because it was picked: the largest of many means is too "
                            "high by chance, and the interval does not know that.")
                      .arg(result.heads.size());
-        lines << (result.halves
-                      ? Words::tr("Picked on every other sentence, %1 has %2 there, and %3 in the sentences that "
-                                  "did not pick it.")
-                            .arg(placeText(result.halves->picked), numberText(result.halves->picking, 3),
-                                 numberText(result.halves->checking, 3))
-                      : Words::tr("Check it on sentences that did not pick it."));
+        lines << (result.halves ? filledIn(
+                      Words::tr("Picked by all pairs of every other sentence, %1 has %2 there, and %3 in the "
+                                "sentences that did not pick it."),
+                      {placeText(result.halves->picked), numberText(result.halves->picking, 3),
+                       numberText(result.halves->checking, 3)})
+                                : Words::tr("Check it on sentences that did not pick it."));
     }
     return lines;
 }

@@ -4,6 +4,7 @@
 #include "ui/paint/number_text.h"
 #include "ui/paint/text.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -57,15 +58,21 @@ bool CellTable::isMadeUp(Index row, Index column) const
     return m_content.madeUp.size() != 0 && m_content.madeUp(row, column);
 }
 
+QString CellTable::wordOf(Index row, Index column) const
+{
+    if (!isAllowed(row, column))
+        return u"–"_s;
+    const QString number = numberText(m_content.values(row, column), m_content.decimals);
+    return isMadeUp(row, column) ? QCoreApplication::translate("paint", "%1 (made up)").arg(number) : number;
+}
+
 QString CellTable::words() const
 {
     QString text = title();
     for (Index row = 0; row < m_content.values.rows(); ++row) {
         text += u". "_s + m_content.rows.value(row);
         for (Index column = 0; column < m_content.values.cols(); ++column)
-            text += u", %1 %2"_s.arg(
-                m_content.columns.value(column),
-                isAllowed(row, column) ? numberText(m_content.values(row, column), m_content.decimals) : u"–"_s);
+            text += u", %1 %2"_s.arg(m_content.columns.value(column), wordOf(row, column));
     }
     return m_content.note.isEmpty() ? text : text + u". "_s + m_content.note;
 }

@@ -53,6 +53,8 @@ private:
     void paintLabels(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const;
     bool isAllowed(Index row, Index column) const;
     bool isMadeUp(Index row, Index column) const;
+    /// The cell's number, or what stands in its place.
+    QString wordOf(Index row, Index column) const;
     double noteHeight(const QFont& font) const;
 
     CellTableContent m_content;
