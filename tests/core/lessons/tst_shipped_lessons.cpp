@@ -104,6 +104,7 @@ private slots:
                 continue;
             }
             QCOMPARE(text->byLanguage.size(), std::size_t(2));
+            QVERIFY(text->byLanguage.count("en") == 1 && text->byLanguage.count("ko") == 1);
             QVERIFY2(!QString::fromStdString(text->byLanguage.at("en")).contains(hangul), text->in("en").c_str());
             QVERIFY2(namesIn(text->byLanguage.at("en")) == namesIn(text->byLanguage.at("ko")), text->in("en").c_str());
             static const QRegularExpression words(u"[A-Za-z]{4}"_s);
