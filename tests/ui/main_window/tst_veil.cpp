@@ -57,8 +57,8 @@ void addNames(QAccessibleInterface* of, QStringList& texts, int depth = 0)
 /// The tool tips of what a widget paints itself, at a grid of points.
 void addToolTips(QWidget& widget, QStringList& texts)
 {
-    for (int y = 4; y < widget.height(); y += 32)
-        for (int x = 4; x < widget.width(); x += 32) {
+    for (int y = 4; y < widget.height(); y += 64)
+        for (int x = 4; x < widget.width(); x += 64) {
             QHelpEvent help(QEvent::ToolTip, {x, y}, widget.mapToGlobal(QPoint(x, y)));
             QApplication::sendEvent(&widget, &help);
             texts.append(QToolTip::text());
