@@ -115,6 +115,7 @@ void LessonColumn::layOut()
     m_content->addStretch(1);
     m_area->setObjectName(u"pageOfText"_s);
     m_area->setWidgetResizable(true);
+    m_area->setFocusPolicy(Qt::TabFocus); // to be read on by keys
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setWidget(page);
 
