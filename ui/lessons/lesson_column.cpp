@@ -280,6 +280,7 @@ void LessonColumn::showButtons()
     m_next->setText(m_run->isAtEnd() ? tr("Close") : m_run->isAsking() ? tr("Skip") : last ? tr("Finish") : tr("Next"));
     m_next->setToolTip(m_run->isAtEnd() ? QString() : tr("The next step (Alt+Right)"));
     m_next->setDefault(!m_run->isAsking());
+    fitSegment(m_next); // it may be bold
 }
 
 QString LessonColumn::questionText(FormulaQuestion question)
@@ -330,6 +331,8 @@ void LessonColumn::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         showTexts();
+    else if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
+        fitSegment(m_next);
     QWidget::changeEvent(event);
 }
 

@@ -197,7 +197,17 @@ void PredictionPanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         showTexts();
+    const QList<QEvent::Type> fits{QEvent::LanguageChange, QEvent::StyleChange, QEvent::FontChange};
+    if (fits.contains(event->type()))
+        fitSegment(m_check);
     QWidget::changeEvent(event);
+}
+
+void PredictionPanel::showEvent(QShowEvent* event)
+{
+    m_check->ensurePolished();
+    fitSegment(m_check); // it is bold, and as large as presenter mode has it
+    QWidget::showEvent(event);
 }
 
 } // namespace headlight

@@ -84,8 +84,12 @@ void MainWindow::makeRoomForLesson(LessonTarget target)
         return;
     const auto [left, right] = m_beforeLesson->panels;
     const bool isTight = width() < roomForAll;
-    showPanels((left && !isTight) || isOnTheLeft(target),
-               (right && !(isTight && isOnTheLeft(target))) || isOnTheRight(target));
+    const bool showsLeft = (left && !isTight) || isOnTheLeft(target);
+    const bool showsRight = (right && !(isTight && isOnTheLeft(target))) || isOnTheRight(target);
+    showPanels(showsLeft, showsRight);
+    const bool isCramped = m_splitter->minimumSizeHint().width() > width() - column; // in large type
+    if (isCramped && !isOnTheRight(target))
+        showPanels(showsLeft, false);
 }
 
 void MainWindow::putPanelsBack()
