@@ -116,7 +116,7 @@ std::optional<CommandError> runInfo(const QStringList& given, QIODevice& out)
                                 arguments.source(),
                                 {},
                                 Words::tr("array files cannot be read yet; a document ends in .headlight")};
-    if (arguments.source().endsWith(QString::fromLatin1(lessonSuffix))) {
+    if (isLessonFile(arguments.source())) {
         const Result<Lesson, FileError> lesson = readLessonFile(arguments.source(), exampleFiles());
         if (!lesson)
             return commandError(arguments.source(), lesson.error());

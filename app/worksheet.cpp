@@ -42,7 +42,7 @@ Usage usage()
 /// A lesson, by the ending of its file, or a document.
 Result<WorksheetSubject, CommandError> subjectOf(const QString& path)
 {
-    if (!path.endsWith(QString::fromLatin1(lessonSuffix))) {
+    if (!isLessonFile(path)) {
         const Result<Content, CommandError> content = loadSource(path, {});
         if (!content)
             return content.error();

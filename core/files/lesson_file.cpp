@@ -71,6 +71,11 @@ Lesson lessonOf(const JsonValue& root, const ExampleFiles& examples)
 
 } // namespace
 
+bool isLessonFile(const QString& path)
+{
+    return path.endsWith(QLatin1StringView(lessonSuffix), Qt::CaseInsensitive);
+}
+
 Result<Lesson, FileError> parseLesson(const QByteArray& bytes, const ExampleFiles& examples)
 {
     const Result<JsonTape, FileError> tape = JsonTape::read(bytes);

@@ -15,6 +15,9 @@ namespace headlight {
 /// What the name of a lesson's file ends in, with its dot.
 constexpr const char* lessonSuffix = ".headlight-lesson";
 
+/// Whether a file's name ends in it, in small letters or capitals.
+bool isLessonFile(const QString& path);
+
 /// The files of the documents that the program brings along, by the names that lessons use for them.
 using ExampleFiles = std::map<std::string, QString>;
 

@@ -34,11 +34,6 @@ std::vector<std::string> tokensFrom(const std::vector<std::string>& tokens, Inde
     return {tokens.begin() + first, tokens.begin() + first + count};
 }
 
-bool isCausal(const Content& content)
-{
-    return !content.memory && content.model.layers.front().mask.kind == Mask::Kind::Causal;
-}
-
 /// Who reads whom: under a causal mask the last of the keys is the query.
 void giveWords(RowExercise& exercise, const Content& content, Index wanted, RandomNumbers& numbers)
 {
@@ -85,6 +80,12 @@ void solve(RowExercise& exercise)
 }
 
 } // namespace
+
+bool isCausal(const Content& content)
+{
+    return !content.memory && !content.model.layers.empty()
+           && content.model.layers.front().mask.kind == Mask::Kind::Causal;
+}
 
 RowExercise rowExercise(const Content& content, Index dK, std::uint64_t seed, std::uint64_t number)
 {

@@ -39,6 +39,9 @@ struct CountExercise {
     Cost costOfOneHead; ///< of the same width
 };
 
+/// Whether the tokens read one another under a causal mask, in the first layer.
+bool isCausal(const Content& content);
+
 /// The same exercise for the same seed and number, whatever else is asked for.
 /// @param content whose words, mask and memory dress it
 /// @param seed ≥ 0 @param number which exercise of a worksheet, ≥ 0

@@ -75,6 +75,13 @@ private slots:
         QVERIFY(steps[3][u"answer"_s].isNull());
     }
 
+    void aLessonIsKnownInCapitals()
+    {
+        const QString path = m_folder.filePath(u"GOOD.HEADLIGHT-LESSON"_s);
+        QVERIFY(QFile::copy(QStringLiteral(HEADLIGHT_TEST_DATA "/lessons/good.headlight-lesson"), path));
+        QVERIFY(run({u"info"_s, path}).out.contains("lesson"));
+    }
+
     void aFaultyLessonIsRefusedWithItsPlace()
     {
         const auto errorOf = [](const QString& command, const QString& name) {

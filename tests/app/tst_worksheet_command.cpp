@@ -41,6 +41,14 @@ private slots:
         QVERIFY(pdf.count("/Type /Page\n") >= 2);
     }
 
+    void lessonIsKnownInCapitals()
+    {
+        const QString lesson = m_folder.filePath(u"GOOD.HEADLIGHT-LESSON"_s);
+        QVERIFY(QFile::copy(QStringLiteral(HEADLIGHT_TEST_DATA "/lessons/good.headlight-lesson"), lesson));
+        const CommandRun result = sheet({lesson, u"-o"_s, m_folder.filePath(u"capitals.pdf"_s)});
+        QVERIFY2(result.status == 0, qPrintable(result.err));
+    }
+
     void languageIsThatOfTheOption()
     {
         const QString english = m_folder.filePath(u"en.pdf"_s);

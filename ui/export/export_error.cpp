@@ -30,9 +30,9 @@ QString errorText(const ExportError& error)
             .arg(error.value)
             .arg(error.limit);
     case ExportError::Kind::TooManyPixels:
-        return QCoreApplication::translate("export",
-                                           "The picture would have %L1 million pixels and can have %L2 million at most: "
-                                           "choose a smaller width or dpi, or export as PDF, which has no such limit.")
+        return QCoreApplication::translate(
+                   "export", "The picture would have %L1 million pixels and can have %L2 million at most: "
+                             "choose a smaller width or dpi, or export as PDF, which has no such limit.")
             .arg(error.value)
             .arg(error.limit);
     case ExportError::Kind::CannotWrite:

@@ -1,9 +1,9 @@
+#include "core/model/veiled_source.h"
 #include "ui/export/figure.h"
 #include "ui/export/figures.h"
 #include "ui/paint/cell_painter.h"
 #include "ui/paint/quantity_text.h"
 
-#include "core/model/veiled_source.h"
 #include <QCoreApplication>
 
 #include <algorithm>

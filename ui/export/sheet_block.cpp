@@ -63,7 +63,7 @@ void drawCell(QPainter& painter, const QRectF& room, const SheetCell& cell, cons
             drawMath(painter, {room.left(), middle}, mathRuns(shortened(cell.text, style.body, room.width())),
                      style.body);
         else
-            drawCentred(painter, room, cell.text, style.body);
+            drawCentred(painter, room, shortened(cell.text, style.body, room.width()), style.body);
         break;
     case SheetCell::Kind::Blank:
         drawBox(painter, box);
@@ -134,28 +134,38 @@ SheetBlock sheetNote(const QString& text, const SheetStyle& style, double indent
             }};
 }
 
+SheetBlock sheetNumbered(int number, const QString& text, const QFont& font, const SheetStyle& style, double indent)
+{
+    SheetBlock sign = sheetText(QString::number(number) + u'.', style.strong, style.width);
+    SheetBlock said = sheetText(text, font, style.width, indent);
+    return {said.height, [first = std::move(sign.paint), rest = std::move(said.paint)](QPainter& painter, QPointF at) {
+                first(painter, at);
+                rest(painter, at);
+            }};
+}
+
 SheetBlock sheetTable(const SheetTable& table, const SheetStyle& style, bool solved)
 {
     const double head = table.heads.isEmpty() ? 0 : lineHeight(style.small) + lineGap;
     const double height = head + rowHeight * static_cast<double>(table.rows.size());
-    return {height, [=](QPainter& painter, QPointF at) {
-                double x = at.x();
-                for (std::size_t column = 0; column < table.widths.size(); ++column) {
-                    const double width = table.widths[column];
-                    const QString name = table.heads.value(static_cast<qsizetype>(column));
-                    const bool first = column == 0;
-                    if (first)
-                        drawMath(painter, {x, at.y() + baseline(style.small)}, mathRuns(name), style.small);
-                    else
-                        drawCentred(painter, {x, at.y(), width, lineHeight(style.small)}, name, style.small);
-                    for (std::size_t row = 0; row < table.rows.size(); ++row)
-                        if (column < table.rows[row].size())
-                            drawCell(painter,
-                                     {x, at.y() + head + rowHeight * static_cast<double>(row), width, rowHeight},
-                                     table.rows[row][column], style, solved, first);
-                    x += width + columnGap;
-                }
-            }};
+    return {
+        height, [=](QPainter& painter, QPointF at) {
+            double x = at.x();
+            for (std::size_t column = 0; column < table.widths.size(); ++column) {
+                const double width = table.widths[column];
+                const QString name = shortened(table.heads.value(static_cast<qsizetype>(column)), style.small, width);
+                const bool first = column == 0;
+                if (first)
+                    drawMath(painter, {x, at.y() + baseline(style.small)}, mathRuns(name), style.small);
+                else
+                    drawCentred(painter, {x, at.y(), width, lineHeight(style.small)}, name, style.small);
+                for (std::size_t row = 0; row < table.rows.size(); ++row)
+                    if (column < table.rows[row].size())
+                        drawCell(painter, {x, at.y() + head + rowHeight * static_cast<double>(row), width, rowHeight},
+                                 table.rows[row][column], style, solved, first);
+                x += width + columnGap;
+            }
+        }};
 }
 
 SheetBlock sheetLine(const std::vector<SheetCell>& cells, const SheetStyle& style, bool solved, double blankWidth)

@@ -42,6 +42,8 @@ using SheetGroup = std::vector<SheetBlock>;
 SheetBlock sheetText(const QString& text, const QFont& font, double width, double indent = 0);
 /// Sentences that are said less loudly.
 SheetBlock sheetNote(const QString& text, const SheetStyle& style, double indent = 0);
+/// Sentences behind a number at the left.
+SheetBlock sheetNumbered(int number, const QString& text, const QFont& font, const SheetStyle& style, double indent);
 
 /// A cell of a table on paper: something said, or a place to write in, with its solution.
 struct SheetCell {
@@ -53,7 +55,8 @@ struct SheetCell {
     static SheetCell blank(const QString& solution) { return {Kind::Blank, solution}; }
 };
 
-/// A table: heads above the columns, the first column at the left, the others centred.
+/// A table: heads above the columns, the first column at the left, the others centred. What is said is shortened to
+/// its column.
 struct SheetTable {
     QStringList heads;
     std::vector<double> widths; ///< of the columns, in logical pixels

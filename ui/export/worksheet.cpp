@@ -50,10 +50,8 @@ SheetGroup headGroup(const WorksheetSubject& subject, const SheetStyle& style)
     SheetGroup group{sheetText(subject.title, style.title, style.width)};
     if (subject.lesson && !subject.lesson->formula.empty())
         group.push_back(sheetText(QString::fromStdString(subject.lesson->formula), style.body, style.width));
-    if (subject.lesson) {
-        const QString summary = QString::fromStdString(subject.lesson->summary.in(lessonLanguage()));
-        group.push_back(sheetNote(summary.isEmpty() ? QString() : summary, style));
-    }
+    if (subject.lesson && !subject.lesson->summary.isEmpty())
+        group.push_back(sheetNote(QString::fromStdString(subject.lesson->summary.in(lessonLanguage())), style));
     group.push_back(SheetBlock::gap(6));
     group.push_back(nameLine(style));
     return group;

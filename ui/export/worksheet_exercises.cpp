@@ -21,7 +21,6 @@ struct Words {
 };
 
 constexpr double blank = 66;
-constexpr double indent = 28; ///< behind the number
 
 /// "(1, −2)"; a number alone where there is one.
 QString vectorText(const Matrix<double>& rows, Index row)
@@ -45,12 +44,7 @@ QString wholeText(double number)
 /// What is asked, behind its number.
 SheetBlock asked(int number, const QString& text, const SheetStyle& style)
 {
-    SheetBlock said = sheetText(text, style.body, style.width, indent);
-    SheetBlock sign = sheetText(QString::number(number) + u'.', style.strong, style.width);
-    return {said.height, [first = std::move(sign.paint), rest = std::move(said.paint)](QPainter& painter, QPointF at) {
-                first(painter, at);
-                rest(painter, at);
-            }};
+    return sheetNumbered(number, text, style.body, style, indent);
 }
 
 QString rowQuestion(const RowExercise& exercise)
@@ -79,7 +73,7 @@ SheetTable rowTable(const RowExercise& exercise)
                    u"exp(s)"_s,
                    Words::tr("weight")};
     const bool isWide = exercise.q.cols() > 1;
-    table.widths = {isWide ? 110. : 150., isWide ? 106. : 60., isWide ? 56. : 60., blank, 84, blank + 4, blank};
+    table.widths = {isWide ? 110. : 150., isWide ? 124. : 60., isWide ? 56. : 60., blank, 84, blank + 4, blank};
     double sum = 0;
     for (Index j = 0; j < exercise.k.rows(); ++j) {
         const double power = std::exp(exercise.scores(0, j));
@@ -175,12 +169,6 @@ SheetGroup countGroup(const CountExercise& exercise, int number, const SheetStyl
                        {QString::number(sizes.dModel), QString::number(sizes.heads), QString::number(sizes.n)}),
               style),
         SheetBlock::gap(6), indented(sheetTable(table, style, solved), indent)};
-}
-
-bool isCausal(const Content& content)
-{
-    return !content.memory && !content.model.layers.empty()
-           && content.model.layers.front().mask.kind == Mask::Kind::Causal;
 }
 
 } // namespace

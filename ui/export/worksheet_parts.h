@@ -6,6 +6,9 @@
 
 namespace headlight {
 
+/// How far what is asked stands behind its number, in logical pixels.
+inline constexpr double indent = 28;
+
 /// Values of eˣ for the whole numbers that scores of the exercises can be.
 SheetGroup exponentialTable(const SheetStyle& style);
 

@@ -14,8 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double indent = 28;
-
 /// What is read, wherever and however set.
 LessonValue bare(LessonValue value)
 {
@@ -38,7 +36,8 @@ bool givesAway(LessonValues& values, const Lesson& lesson, std::size_t step, con
     return false;
 }
 
-/// The step's text with a gap in place of every answer: unlike on the screen, all of it is seen at once.
+/// The step's text with a gap in place of every answer: unlike on the screen, all of it is seen at once. Not for what
+/// there is to choose from and to put in order: the one with a gap would stand out.
 QString textWithGaps(LessonValues& values, const Lesson& lesson, std::size_t step, const LocalText& text)
 {
     const std::map<std::string, LessonValue>& named = lesson.steps[step].values;
@@ -88,16 +87,6 @@ QStringList cellWords(LessonValues& values, const Lesson& lesson, std::size_t st
     return words;
 }
 
-SheetBlock heading(int number, const QString& title, const SheetStyle& style)
-{
-    SheetBlock sign = sheetText(QString::number(number) + u'.', style.strong, style.width);
-    SheetBlock said = sheetText(title, style.strong, style.width, indent);
-    return {said.height, [first = std::move(sign.paint), rest = std::move(said.paint)](QPainter& painter, QPointF at) {
-                first(painter, at);
-                rest(painter, at);
-            }};
-}
-
 } // namespace
 
 SheetGroup questionGroup(LessonValues& values, const Lesson& lesson, std::size_t step, quint32 seed, int number,
@@ -106,7 +95,8 @@ SheetGroup questionGroup(LessonValues& values, const Lesson& lesson, std::size_t
     const LessonStep& at = lesson.steps[step];
     const Prediction& asked = *at.prediction;
     const auto said = [&](const LocalText& text) { return textWithGaps(values, lesson, step, text); };
-    SheetGroup group{heading(number, said(at.title), style)};
+    const auto offered = [&](const LocalText& text) { return lessonText(values, lesson, step, text); };
+    SheetGroup group{sheetNumbered(number, said(at.title), style.strong, style, indent)};
     if (!at.text.isEmpty()) {
         group.push_back(sheetNote(said(at.text), style, indent));
         group.push_back(SheetBlock::gap(4));
@@ -119,7 +109,7 @@ SheetGroup questionGroup(LessonValues& values, const Lesson& lesson, std::size_t
         break;
     case Prediction::Kind::Choice:
         for (const LessonChoice& choice : asked.choices)
-            group.push_back(sheetBoxed(said(choice.text), 0, {}, style, indent));
+            group.push_back(sheetBoxed(offered(choice.text), 0, {}, style, indent));
         break;
     case Prediction::Kind::Cell: {
         std::vector<std::size_t> right;
@@ -128,7 +118,7 @@ SheetGroup questionGroup(LessonValues& values, const Lesson& lesson, std::size_t
     }
     case Prediction::Kind::Order:
         for (const std::size_t line : shuffledOrder(lesson, step, seed))
-            group.push_back(sheetBoxed(said(asked.lines[line]), 30, {}, style, indent));
+            group.push_back(sheetBoxed(offered(asked.lines[line]), 30, {}, style, indent));
         break;
     }
     return group;
@@ -140,7 +130,7 @@ SheetGroup answerGroup(LessonValues& values, const Lesson& lesson, std::size_t s
     const LessonStep& at = lesson.steps[step];
     const Prediction& asked = *at.prediction;
     const auto said = [&](const LocalText& text) { return lessonText(values, lesson, step, text); };
-    SheetGroup group{heading(number, said(at.title), style)};
+    SheetGroup group{sheetNumbered(number, said(at.title), style.strong, style, indent)};
     switch (asked.kind) {
     case Prediction::Kind::Number:
         group.push_back(sheetText(lessonNumber(values.value(step, *asked.answer)), style.strong, style.width, indent));

@@ -2,7 +2,6 @@
 
 #include "ui/lessons/answer_form.h"
 
-class QLabel;
 class QListWidget;
 class QPushButton;
 

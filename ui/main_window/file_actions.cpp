@@ -87,7 +87,7 @@ void FileActions::open()
 
 bool FileActions::openFile(const QString& path)
 {
-    if (path.endsWith(QLatin1StringView(lessonSuffix), Qt::CaseInsensitive)) {
+    if (isLessonFile(path)) {
         emit lessonWanted(path);
         return true;
     }

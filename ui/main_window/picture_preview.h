@@ -15,7 +15,7 @@ class PicturePreview : public QLabel {
     Q_OBJECT
 
 public:
-    /// @param thread outlives the preview
+    /// @param thread makes what is not made at once, and outlives the preview; none where all is
     explicit PicturePreview(std::shared_ptr<OwnThread> thread, QSize size = {420, 300}, QWidget* parent = nullptr);
     ~PicturePreview() override;
     /// A picture without extent leaves the place empty.

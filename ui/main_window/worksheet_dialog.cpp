@@ -40,7 +40,7 @@ WorksheetDialog::WorksheetDialog(const WorksheetChoice& choice, Make make, QWidg
       m_exercises(makeNumber(u"worksheetExercises"_s, mostExercises, choice.exercises)),
       m_paper(new Segments({u"worksheetA4"_s, u"worksheetLetter"_s}, {u"A4"_s, tr("Letter")},
                            choice.paper == Paper::A4 ? 0 : 1)),
-      m_preview(new PicturePreview(std::make_shared<OwnThread>(), {340, 480})), m_page(new QSlider(Qt::Horizontal)), m_place(new QLabel)
+      m_preview(new PicturePreview(nullptr, {340, 480})), m_page(new QSlider(Qt::Horizontal)), m_place(new QLabel)
 {
     setObjectName(u"worksheetDialog"_s);
     setWindowTitle(tr("Export Worksheet"));
@@ -81,8 +81,7 @@ void WorksheetDialog::layOut()
     setLook(note, Look::Muted);
 
     auto* buttons = new QDialogButtonBox;
-    m_save = buttons->addButton(tr("Save…"), QDialogButtonBox::AcceptRole);
-    m_save->setDefault(true);
+    buttons->addButton(tr("Save…"), QDialogButtonBox::AcceptRole)->setDefault(true);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -40,7 +40,6 @@ private:
     PicturePreview* m_preview;
     QSlider* m_page;
     QLabel* m_place;
-    QPushButton* m_save = nullptr;
 };
 
 } // namespace headlight

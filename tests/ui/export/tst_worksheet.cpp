@@ -3,10 +3,13 @@
 #include "support/korean_words.h"
 #include "support/lesson_text.h"
 #include "support/other_program.h"
+#include "support/text_recorder.h"
+#include "ui/export/sheet_block.h"
 #include "ui/export/worksheet.h"
 #include "ui/paint/number_text.h"
 
 #include <QLocale>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
@@ -141,6 +144,67 @@ private slots:
         for (const QString& part : {u"0.80443"_s, u"The rest is 0.196."_s, u"the left"_s, u"because"_s, u"× key 2"_s})
             QVERIFY2(answers.contains(part), qPrintable(part + answers));
         QVERIFY(!answers.contains(u"the right"_s));
+    }
+
+    void choicesAndLinesHaveNoGaps()
+    {
+        const auto lesson = std::make_shared<const Lesson>(readLesson(lessonOfSteps(
+            "{'title': 'Which', 'text': 'So {right:3}.', 'document': 'worked', 'values': {'right': {'of': 'cell',"
+            " 'row': 0, 'column': 1}, 'wrong': {'of': 'cell', 'row': 0, 'column': 0}}, 'predict': {'kind': 'choice',"
+            " 'question': 'Which?', 'choices': [{'text': 'left {wrong:3}', 'value': {'of': 'cell', 'row': 0, 'column':"
+            " 0}}, {'text': 'right {right:3}', 'value': {'of': 'cell', 'row': 0, 'column': 1}}], 'answer': {'of':"
+            " 'cell', 'row': 0, 'column': 1}}},"
+            "{'title': 'Sort', 'values': {'right': {'of': 'cell', 'row': 0, 'column': 1}}, 'predict': {'kind': 'order',"
+            " 'question': 'How?', 'lines': ['first {right:3}', 'last']}}")));
+        const Worksheet sheet = worksheet(subjectOf(lesson), {1, 0, Paper::A4}, QFont());
+        const auto asked = textOf(sheet, 0, sheet.answersFrom);
+        if (!asked)
+            QSKIP("pdftotext is not installed");
+        for (const QString& part : {u"So _____."_s, u"left 0.804"_s, u"right 0.196"_s, u"first 0.196"_s})
+            QVERIFY2(asked->contains(part), qPrintable(part + *asked));
+    }
+
+    void whatIsTooLongForItsColumnIsShortened()
+    {
+        const SheetTable table{{u"x"_s, u"an exceedingly long token"_s},
+                               {40, 60},
+                               {{SheetCell::said(u"a long first word"_s), SheetCell::said(u"a long second word"_s)},
+                                {SheetCell::said(u"short"_s), SheetCell::blank(u"123456789.123"_s)}}};
+        test::TextRecorder device({400, 200});
+        QPainter painter(&device);
+        sheetTable(table, SheetStyle::of(QFont(), 400), true).paint(painter, {0, 0});
+        painter.end();
+        const QString text = device.text();
+        for (const QString& part : {u"exceedingly"_s, u"long first"_s, u"long second"_s})
+            QVERIFY2(!text.contains(part), qPrintable(text));
+        QCOMPARE(text.count(u'…'), 3);
+        QVERIFY(text.contains(u"123456789.123"_s)); // a number is never cut
+    }
+
+    void nothingOfTheExercisesIsCut_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << u"en"_s;
+        QTest::newRow("Korean") << u"ko"_s;
+    }
+    void nothingOfTheExercisesIsCut()
+    {
+        QFETCH(QString, language);
+        QLocale::setDefault(QLocale(language));
+        std::optional<test::KoreanWords> korean;
+        if (language == u"ko"_s)
+            korean.emplace();
+        QStringList cut;
+        for (quint32 seed = 1; seed < 6; ++seed)
+            for (const Picture& page : worksheet(built(), {seed, mostExercises, Paper::A4}, QFont()).pages) {
+                test::TextRecorder device(page.size.toSize());
+                QPainter painter(&device);
+                page.paint(painter);
+                painter.end();
+                cut += device.text().split(u'\n').filter(u"…"_s);
+            }
+        QLocale::setDefault(QLocale(u"en"_s));
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u' ')));
     }
 
     void linesAreNeverInOrderAlready()

@@ -272,7 +272,8 @@ private slots:
         f.trigger(u"fileExport"_s);
         f.trigger(u"fileSave"_s);
         QCOMPARE(f.dialogs.questions.size(), 2);
-        QVERIFY2(f.dialogs.questions[0].endsWith(u"/rows columns v1.2 L0H1 heatmap.png"_s), qPrintable(f.dialogs.questions[0]));
+        QVERIFY2(f.dialogs.questions[0].endsWith(u"/rows columns v1.2 L0H1 heatmap.png"_s),
+                 qPrintable(f.dialogs.questions[0]));
         QVERIFY2(f.dialogs.questions[1].endsWith(u"/rows columns v1.2.headlight"_s),
                  qPrintable(f.dialogs.questions[1]));
     }
