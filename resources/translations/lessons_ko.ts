@@ -17,6 +17,13 @@
     </message>
 </context>
 <context>
+    <name>headlight::ChoiceAnswer</name>
+    <message>
+        <source>Choose an answer first.</source>
+        <translation>먼저 답을 고르세요.</translation>
+    </message>
+</context>
+<context>
     <name>headlight::LessonColumn</name>
     <message>
         <source>Close the lesson</source>

@@ -1,5 +1,6 @@
 #include "ui/lessons/choice_answer.h"
 
+#include "ui/controls/refusal_line.h"
 #include "ui/lessons/choice_button.h"
 
 #include <QButtonGroup>
@@ -10,7 +11,7 @@ namespace headlight {
 using namespace Qt::StringLiterals;
 
 ChoiceAnswer::ChoiceAnswer(LessonRun& run, QWidget* parent)
-    : AnswerForm(parent), m_run(run), m_choices(new QButtonGroup(this))
+    : AnswerForm(parent), m_run(run), m_choices(new QButtonGroup(this)), m_refusal(new RefusalLine)
 {
     setObjectName(u"choiceAnswer"_s);
     auto* layout = new QVBoxLayout(this);
@@ -23,6 +24,9 @@ ChoiceAnswer::ChoiceAnswer(LessonRun& run, QWidget* parent)
         layout->addWidget(button);
         connect(button, &ChoiceButton::entered, this, &AnswerForm::committed);
     }
+    m_refusal->setObjectName(u"answerRefusal"_s);
+    layout->addWidget(m_refusal);
+    connect(m_choices, &QButtonGroup::idToggled, this, [this] { m_refusal->showReason({}); });
     connect(m_choices, &QButtonGroup::buttonClicked, this, &AnswerForm::changed);
     ChoiceAnswer::showTexts();
 }
@@ -30,11 +34,15 @@ ChoiceAnswer::ChoiceAnswer(LessonRun& run, QWidget* parent)
 std::optional<LessonAnswer> ChoiceAnswer::answer()
 {
     const int chosen = m_choices->checkedId();
-    return chosen < 0 ? std::nullopt : std::optional<LessonAnswer>(static_cast<std::size_t>(chosen));
+    if (chosen >= 0)
+        return static_cast<std::size_t>(chosen);
+    m_refusal->showReason([] { return tr("Choose an answer first."); });
+    return std::nullopt;
 }
 
 void ChoiceAnswer::close(const LessonAnswer& right)
 {
+    m_refusal->showReason({});
     const auto place = static_cast<int>(std::get<std::size_t>(right));
     const QList<QAbstractButton*> buttons = m_choices->buttons();
     for (QAbstractButton* button : buttons)

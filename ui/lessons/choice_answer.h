@@ -6,6 +6,8 @@ class QButtonGroup;
 
 namespace headlight {
 
+class RefusalLine;
+
 /// One of several answers.
 class ChoiceAnswer : public AnswerForm {
     Q_OBJECT
@@ -21,6 +23,7 @@ public:
 private:
     LessonRun& m_run;
     QButtonGroup* m_choices;
+    RefusalLine* m_refusal;
 };
 
 } // namespace headlight

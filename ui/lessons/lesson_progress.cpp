@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr char16_t letters[] = u".12s"; // in the order of Outcome
+constexpr char16_t letters[] = u".12st"; // in the order of Outcome
 
 } // namespace
 

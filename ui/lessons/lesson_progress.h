@@ -6,8 +6,8 @@
 
 namespace headlight {
 
-/// How a prediction went.
-enum class Outcome { Open, RightAtOnce, RightLater, Shown };
+/// How a prediction went. Tried: not rightly yet, it is still open.
+enum class Outcome { Open, RightAtOnce, RightLater, Shown, Tried };
 
 /// How far someone is in a lesson. Kept on this machine alone.
 struct LessonProgress {

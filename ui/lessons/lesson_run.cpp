@@ -15,7 +15,6 @@ LessonRun::LessonRun(Lesson lesson, LessonProgress progress)
 void LessonRun::goTo(std::size_t step)
 {
     m_progress.step = std::min(step, stepCount());
-    m_tries = 0;
 }
 
 void LessonRun::beginAgain()
@@ -31,7 +30,7 @@ Outcome LessonRun::outcome() const
 
 bool LessonRun::isAsking() const
 {
-    return !isAtEnd() && step().prediction && outcome() == Outcome::Open;
+    return !isAtEnd() && step().prediction && (outcome() == Outcome::Open || hasTried());
 }
 
 Verdict LessonRun::verdict(const LessonAnswer& answer)
@@ -54,10 +53,7 @@ Verdict LessonRun::verdict(const LessonAnswer& answer)
 bool LessonRun::predict(const LessonAnswer& answer)
 {
     const bool right = verdict(answer).right;
-    if (right)
-        m_progress.outcomes[index()] = hasTried() ? Outcome::RightLater : Outcome::RightAtOnce;
-    else
-        ++m_tries;
+    m_progress.outcomes[index()] = !right ? Outcome::Tried : hasTried() ? Outcome::RightLater : Outcome::RightAtOnce;
     return right;
 }
 

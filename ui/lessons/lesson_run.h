@@ -36,8 +36,8 @@ public:
     /// Whether something is asked that has no answer yet: it is veiled meanwhile.
     bool isAsking() const;
     Outcome outcome() const;
-    /// Whether a wrong answer was given to the step's prediction since it was shown.
-    bool hasTried() const { return m_tries > 0; }
+    /// Whether a wrong answer was given to the step's prediction, and no right one yet.
+    bool hasTried() const { return outcome() == Outcome::Tried; }
     /// What an answer is worth. Contract: of the kind that the step asks for.
     Verdict verdict(const LessonAnswer& answer);
     /// Takes in an answer. @return whether it is right
@@ -55,7 +55,6 @@ private:
     Lesson m_lesson;
     LessonValues m_values;
     LessonProgress m_progress;
-    int m_tries = 0;
 };
 
 } // namespace headlight

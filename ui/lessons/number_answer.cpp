@@ -54,9 +54,14 @@ NumberAnswer::NumberAnswer(LessonRun& run, QWidget* parent)
 std::optional<LessonAnswer> NumberAnswer::answer()
 {
     const QString text = m_field->text().trimmed();
-    if (const auto whole = grouped(text); whole && m_run.verdict(*whole).right)
-        return *whole;
     const Result<double, NumberError> number = parseNumber(withoutSpaces(text));
+    const auto known = [this](double read) {
+        const Verdict verdict = m_run.verdict(read);
+        return verdict.right ? 2 : verdict.why ? 1 : 0;
+    };
+    // "102,400" is read as the lesson knows it.
+    if (const auto whole = grouped(text); whole && (!number || known(*whole) > known(number.value())))
+        return *whole;
     if (number)
         return number.value();
     if (text.isEmpty())

@@ -57,6 +57,8 @@ bool LessonActions::openFile(const QString& path)
 
 bool LessonActions::start(Lesson lesson, const QString& path)
 {
+    if (isRunning())
+        keepProgress();
     const QString kept = m_settings.lessonProgress(QString::fromStdString(lesson.id));
     const LessonProgress progress = progressIn(kept, lesson.steps.size());
     // The column still shows the run before, if there is one, until the person has agreed.
@@ -105,10 +107,11 @@ bool LessonActions::showInWindow()
     m_ways.stay([&] {
         const auto content = m_run->isAtEnd() ? std::nullopt : contentAt(m_run->lesson(), m_run->index());
         shown = !content || m_shown.show(*content);
-        if (!shown)
-            return;
-        m_ways.keep();
-        showScene();
+        if (shown) {
+            m_ways.keep();
+            showScene();
+        }
+        return shown;
     });
     return shown;
 }
@@ -158,9 +161,12 @@ QString LessonActions::nextPath() const
 bool LessonActions::close()
 {
     bool ended = true;
-    m_ways.stay([&] { ended = m_shown.end(); });
-    if (ended)
-        leave();
+    m_ways.stay([&] {
+        ended = m_shown.end();
+        if (ended)
+            leave();
+        return ended;
+    });
     return ended;
 }
 
@@ -168,6 +174,7 @@ void LessonActions::leave()
 {
     if (!isRunning())
         return;
+    keepProgress(); // what was tried without success, too
     m_column.setRun(nullptr);
     m_run.reset();
     showVeil();
@@ -198,8 +205,10 @@ void LessonActions::followLanguage()
     m_column.setRun(m_run.get());
     m_ways.stay([this] {
         const auto content = m_run->isAtEnd() ? std::nullopt : contentAt(m_run->lesson(), m_run->index());
-        if (content && m_shown.replace(*content))
+        const bool replaced = content && m_shown.replace(*content);
+        if (replaced)
             showScene();
+        return replaced;
     });
     m_column.showStep();
     follow();

@@ -22,9 +22,10 @@ class Settings;
 struct LessonWindow {
     std::function<void()> keep;             ///< what comes back when the lesson is closed; again it does nothing
     std::function<void(const Scene&)> show; ///< a view, a page, a lab and what is set in it
-    std::function<void(const std::function<void()>&)> stay; ///< shows something else in presenter mode, which stays on
-    std::function<void(LessonTarget)> makeRoom;             ///< for the column, and for what is pointed at
-    std::function<QList<QWidget*>(LessonTarget)> target;    ///< none: it has no such part
+    /// Shows something else in presenter mode, which stays on; what it runs returns whether it did.
+    std::function<void(const std::function<bool()>&)> stay;
+    std::function<void(LessonTarget)> makeRoom;          ///< for the column, and for what is pointed at
+    std::function<QList<QWidget*>(LessonTarget)> target; ///< none: it has no such part
     std::function<void()> focusView;
     std::function<void()> close; ///< as it was without a lesson
 };

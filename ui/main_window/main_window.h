@@ -11,6 +11,7 @@
 
 #include <QMainWindow>
 
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -97,7 +98,8 @@ private:
     void makeRoomForLesson(LessonTarget target);
     void putPanelsBack();
     QList<QWidget*> lessonTarget(LessonTarget target) const;
-    /// Which side panels are seen, left and right; where the centre has put them aside: which come back.
+    /// Which side panels are seen, left and right; where the centre or presenter mode has put them aside: which come
+    /// back.
     std::pair<bool, bool> shownPanels() const;
     void showPanels(bool left, bool right);
     void showInFullScreen(bool full);
@@ -165,7 +167,8 @@ private:
         ViewKind view;
         bool freeVectors;
     };
-    std::optional<BeforeLesson> m_beforeLesson; ///< what comes back after the lesson; none: none runs
+    std::optional<BeforeLesson> m_beforeLesson;        ///< what comes back after the lesson; none: none runs
+    std::array<std::optional<int>, 2> m_draggedColumn; ///< how wide a person made the lesson; then in presenter mode
     CompareView* m_compare = nullptr;
     LabView* m_lab = nullptr;
     HeadThumbnails* m_thumbnails = nullptr;

@@ -48,7 +48,7 @@ void MainWindow::makeLessons()
                                     m_beforeLesson = {shownPanels(), shownView(), m_geometry->showsFreeVectors()};
                             },
                             [this](const Scene& scene) { showLessonScene(scene); },
-                            [this](const std::function<void()>& show) { m_presenter->keep(show); },
+                            [this](const std::function<bool()>& show) { m_presenter->keep(show); },
                             [this](LessonTarget target) { makeRoomForLesson(target); },
                             [this](LessonTarget target) { return lessonTarget(target); },
                             [this] { view().setFocus(Qt::OtherFocusReason); },
@@ -56,6 +56,8 @@ void MainWindow::makeLessons()
     m_lessons =
         new LessonActions(m_document, m_evaluator, m_files, m_settings, m_dialogs, *this, *m_lessonColumn, ways);
     connect(&m_files, &FileActions::lessonWanted, m_lessons, &LessonActions::openFile);
+    connect(m_lessonSplitter, &QSplitter::splitterMoved, this,
+            [this](int column) { m_draggedColumn[m_presenter->isOn()] = column; });
     connect(m_lessonMenu, &LessonMenu::lessonChosen, m_lessons, &LessonActions::openFile);
     connect(m_lessonMenu, &LessonMenu::openWanted, m_lessons, &LessonActions::open);
     connect(m_lessonMenu, &LessonMenu::stepWanted, m_lessons, &LessonActions::turn);
@@ -78,7 +80,8 @@ void MainWindow::showLessonScene(const Scene& scene)
 // The panel that a step does not need gives way where there is not room for all.
 void MainWindow::makeRoomForLesson(LessonTarget target)
 {
-    const int column = std::min(m_lessonColumn->sizeHint().width(), qRound(mostOfWindow * width()));
+    const int wished = std::min(m_lessonColumn->sizeHint().width(), qRound(mostOfWindow * width()));
+    const int column = m_draggedColumn[m_presenter->isOn()].value_or(wished);
     m_lessonSplitter->setSizes({column, width() - column});
     if (m_presenter->isOn()) // which has no panels
         return;
@@ -104,7 +107,11 @@ void MainWindow::putPanelsBack()
 
 std::pair<bool, bool> MainWindow::shownPanels() const
 {
-    return m_panelsAside.value_or(std::pair(!m_left->isHidden(), !m_right->isHidden()));
+    if (m_panelsAside)
+        return *m_panelsAside;
+    if (m_presenter->isOn())
+        return {m_presenter->returns(*m_left), m_presenter->returns(*m_right)};
+    return {!m_left->isHidden(), !m_right->isHidden()};
 }
 
 void MainWindow::showPanels(bool left, bool right)
@@ -113,8 +120,13 @@ void MainWindow::showPanels(bool left, bool right)
         m_panelsAside = {left, right};
         return;
     }
-    m_left->setVisible(left);
-    m_right->setVisible(right);
+    if (m_presenter->isOn()) {
+        m_presenter->setReturns(*m_left, left);
+        m_presenter->setReturns(*m_right, right);
+    } else {
+        m_left->setVisible(left);
+        m_right->setVisible(right);
+    }
     m_viewMenu->showPanels(left, right);
 }
 

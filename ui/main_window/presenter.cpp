@@ -74,12 +74,12 @@ void Presenter::leave()
     emit switched(false);
 }
 
-void Presenter::keep(const std::function<void()>& show)
+void Presenter::keep(const std::function<bool()>& show)
 {
     m_goes = true;
-    show();
+    const bool shown = show();
     m_goes = false;
-    if (!m_on)
+    if (!shown || !m_on)
         return;
     m_caption.clear();
     m_scene = -1;

@@ -31,7 +31,7 @@ struct ViewAccess {
     std::function<void(const ShownPage&)> show;
     std::function<void(const std::map<std::string, double>&)> setLab; ///< what is set in the lab shown
     std::function<QWidget&()> widget;                                 ///< of the view that is shown
-    std::function<bool(int step)> turnLab;          ///< further displays of the lab shown; false: there are none
+    std::function<bool(int step)> turnLab;          ///< further displays of the lab shown; false: it has one
     std::function<void(bool presenting)> emphasise; ///< all of them
     std::function<bool(int step)> turnLesson;       ///< to its next step or back; false: no lesson runs
     std::function<bool(const QWidget*)> isOfLesson; ///< whether it keeps the keys after a click
@@ -56,7 +56,11 @@ public:
     void enterAt(Index scene);
     void leave();
     /// Has something bring up another page, and maybe another document, that stays when presenter mode is left.
-    void keep(const std::function<void()>& show);
+    /// @param show returns whether it did; else all is as it was
+    void keep(const std::function<bool()>& show);
+    /// Whether a side panel is seen again when presenter mode is left. Contract: it is on.
+    bool returns(QWidget& panel) const { return m_stage.returns(panel); }
+    void setReturns(QWidget& panel, bool returns) { m_stage.setReturns(panel, returns); }
 
 signals:
     void switched(bool on);

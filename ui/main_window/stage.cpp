@@ -43,6 +43,13 @@ void Stage::set()
     dress(textPixelsFor(m_window.screen()->size()));
 }
 
+void Stage::setReturns(QWidget& side, bool returns)
+{
+    m_hidden.removeAll(&side);
+    if (returns)
+        m_hidden.append(&side);
+}
+
 void Stage::fit()
 {
     if (m_textPixels > 0)

@@ -21,6 +21,9 @@ public:
     void strike();
     /// Sizes the type for the window as it is now.
     void fit();
+    /// Whether a side of the splitter is seen again once this is struck.
+    bool returns(QWidget& side) const { return m_hidden.contains(&side); }
+    void setReturns(QWidget& side, bool returns);
 
     /// Of what a class reads in the picture and under it: as much of the screen on every one, from 24 px at 720p on.
     static int textPixelsFor(QSize window);

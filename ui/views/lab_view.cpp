@@ -127,9 +127,8 @@ void LabView::showLab(ViewKind kind)
 
 bool LabView::turn(int step)
 {
-    const int before = m_canvas->sheet();
-    m_canvas->turnTo(before + step);
-    return m_canvas->sheet() != before;
+    m_canvas->turnTo(m_canvas->sheet() + step);
+    return m_canvas->sheetCount() > 1;
 }
 
 LabState LabView::state() const

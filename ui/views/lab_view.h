@@ -35,7 +35,7 @@ public:
     LabState state() const;
     /// Values out of range are brought into it.
     void setState(const LabState& state);
-    /// Shows the next displays of a page that does not fit, or those before. @return whether there are such
+    /// Shows the next displays of a page that does not fit, or those before. @return whether it has several at all
     bool turn(int step);
 
     double pictureWidth() const override;

@@ -90,6 +90,27 @@ private slots:
         QCOMPARE(f.outcome(), Outcome::RightAtOnce);
     }
 
+    void groupsFindTheirReasonToo_data()
+    {
+        QTest::addColumn<QByteArray>("typed");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("a wrong number that is listed") << QByteArray("102,400") << u"Not yet. One matrix."_s;
+        QTest::newRow("the same in one") << QByteArray("102400") << u"Not yet. One matrix."_s;
+        QTest::newRow("a decimal number that is listed") << QByteArray("1,600") << u"Not yet. A ratio."_s;
+        QTest::newRow("several groups, of no number listed") << QByteArray("104,857,600") << u"Not yet."_s;
+    }
+    void groupsFindTheirReasonToo()
+    {
+        QFETCH(QByteArray, typed);
+        QFETCH(QString, said);
+        LessonColumnFixture f("{'title': 'Whole', 'text': '', 'predict': {'kind': 'number', 'question': 'How many?',"
+                              " 'answer': {'of': 'parameters', 'parts': [320, 8]}, 'tolerance': 0, 'wrong':"
+                              " [{'value': 102400, 'why': 'One matrix.'}, {'value': 1.6, 'why': 'A ratio.'}]}}");
+        f.type(typed.constData());
+        f.press("predictionCheck");
+        QCOMPARE(f.said("predictionFeedback"), said);
+    }
+
     void theAnswerIsShownOnRequest()
     {
         LessonColumnFixture f(asking::number);
@@ -106,9 +127,12 @@ private slots:
         LessonColumnFixture f(asking::choice);
         f.press("predictionCheck");
         QVERIFY(!f.run.hasTried()); // nothing is chosen
+        QVERIFY(f.find<QLabel>("answerRefusal"));
+        QCOMPARE(f.find<QLabel>("answerRefusal")->text(), u"Choose an answer first."_s);
         auto* first = f.find<QAbstractButton>("choice_0");
         first->setFocus();
         QTest::keyClick(first, Qt::Key_Space);
+        QVERIFY(!f.find<QLabel>("answerRefusal"));
         f.press("predictionCheck");
         QCOMPARE(f.said("predictionFeedback"), u"Not yet. Each is narrower.\n\nHint: Count columns."_s);
         QTest::keyClick(first, Qt::Key_Down);
@@ -200,6 +224,21 @@ private slots:
         QVERIFY(f.said("predictionFeedback").contains(u"e² to 1."_s));
     }
 
+    void anAnswerThatFollowsAWrongOneIsALaterTry()
+    {
+        LessonColumnFixture f(asking::number + ", " + asking::nothing);
+        f.type("0.1192");
+        f.press("predictionCheck");
+        f.press("lessonNext");
+        f.press("lessonBack");
+        QVERIFY(f.run.isAsking());
+        QVERIFY(f.find<QPushButton>("predictionShow")); // as before
+        f.type("0.8808");
+        f.press("predictionCheck");
+        QCOMPARE(f.outcome(), Outcome::RightLater);
+        QCOMPARE(f.run.progress().rightAtOnce(), std::size_t(0));
+    }
+
     void itSaysWhereSomethingIsHidden()
     {
         LessonColumnFixture f(asking::number + ", " + asking::order);
@@ -262,9 +301,10 @@ private slots:
 
     void progressIsKeptAsItWas()
     {
-        const LessonProgress progress{2, {Outcome::RightAtOnce, Outcome::Open, Outcome::Shown, Outcome::RightLater}};
-        QCOMPARE(textOf(progress), u"2:1.s2"_s);
-        QVERIFY(progressIn(textOf(progress), 4) == progress);
+        const LessonProgress progress{
+            2, {Outcome::RightAtOnce, Outcome::Open, Outcome::Shown, Outcome::RightLater, Outcome::Tried}};
+        QCOMPARE(textOf(progress), u"2:1.s2t"_s);
+        QVERIFY(progressIn(textOf(progress), 5) == progress);
         const LessonProgress none{0, std::vector<Outcome>(3, Outcome::Open)};
         for (const QString& text : {u"2:1.s2"_s, u""_s, u"9:..."_s, u"x:..."_s, u"1"_s})
             QVERIFY2(progressIn(text, 3) == none, qPrintable(text));

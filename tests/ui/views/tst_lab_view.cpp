@@ -226,13 +226,16 @@ void TestLabView::whatDoesNotFitIsATurnAway()
         QTest::keyClick(&page(), Qt::Key_PageDown);
     QCOMPARE(page().sheet(), count - 1);
     QVERIFY(!on->isEnabled());
-    QVERIFY(!m_view->turn(1));
+    QVERIFY(m_view->turn(1)); // it stays, and nothing else is turned instead
+    QCOMPARE(page().sheet(), count - 1);
     QVERIFY(m_view->turn(-1));
+    QCOMPARE(page().sheet(), count - 2);
     m_view->showLab(ViewKind::StableSoftmax);
     QCOMPARE(page().sheet(), 0);
     m_view->resize(1600, 1400);
     QTRY_COMPARE(page().sheetCount(), 1);
     QVERIFY(!place->isVisible());
+    QVERIFY(!m_view->turn(1) && !m_view->turn(-1)); // there is nothing to turn
 }
 
 void TestLabView::aSliderGoesBackToAStartThatIsNoPower()

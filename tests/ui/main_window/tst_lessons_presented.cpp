@@ -1,0 +1,123 @@
+#include "support/lesson_window_fixture.h"
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray other =
+    "{'title': 'Sharper', 'text': 'More.', 'document': 'worked', 'show': {'view': 'grid', 'query': 0, 'key': 1,"
+    " 'score_multiplier': 4}, 'point': 'slider'}";
+const QByteArray lab = "{'title': 'A lab', 'text': 'Draw.', 'show': {'view': 'why_root'}}";
+const QByteArray freeVectors = "{'title': 'Free', 'text': '', 'show': {'view': 'geometry', 'free_vectors': true}}";
+
+} // namespace
+
+/// Lessons that begin, go on and end in presenter mode.
+class TestLessonsPresented : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aLessonThatClosesLeavesTheStageAlone_data()
+    {
+        QTest::addColumn<QByteArray>("step");
+        QTest::newRow("a view") << other;
+        QTest::newRow("a lab") << lab;
+        QTest::newRow("free vectors") << freeVectors;
+    }
+    void aLessonThatClosesLeavesTheStageAlone()
+    {
+        QFETCH(QByteArray, step);
+        LessonWindowFixture f;
+        f.window->resize(1280, 720);
+        f.begin(step);
+        f.present();
+        f.close();
+        QVERIFY(!f.window->lessons().isRunning());
+        QVERIFY(f.isPresenting());
+        QVERIFY(!f.isShown("leftPanel") && !f.isShown("rightPanel"));
+        QCOMPARE(f.view(), ViewKind::Heatmap); // from before
+        f.press(Qt::Key_Escape);
+        QCOMPARE(f.view(), ViewKind::Heatmap);
+        QVERIFY(f.isShown("leftPanel") && f.isShown("rightPanel"));
+        QTRY_VERIFY(f.find<QWidget>(u"leftPanel"_s)->width() > 100);
+        QVERIFY(f.action(u"viewLeftPanel"_s)->isChecked() && f.action(u"viewRightPanel"_s)->isChecked());
+    }
+
+    void panelsThatWereFoldedStayFolded()
+    {
+        LessonWindowFixture f;
+        f.window->resize(1280, 720);
+        f.trigger(u"viewLeftPanel"_s);
+        f.begin("{'title': 'X', 'text': '', 'point': 'embeddings'}");
+        QVERIFY(f.isShown("leftPanel"));
+        f.present();
+        f.close();
+        f.press(Qt::Key_Escape);
+        QVERIFY(!f.isShown("leftPanel") && f.isShown("rightPanel"));
+        QVERIFY(!f.action(u"viewLeftPanel"_s)->isChecked());
+    }
+
+    void aLessonThatBeginsOnTheStageLosesNoPanel_data()
+    {
+        QTest::addColumn<QByteArray>("step");
+        QTest::newRow("a view") << other;
+        QTest::newRow("a lab") << lab;
+    }
+    void aLessonThatBeginsOnTheStageLosesNoPanel()
+    {
+        QFETCH(QByteArray, step);
+        LessonWindowFixture f;
+        f.window->resize(1600, 900);
+        f.present();
+        f.begin(step);
+        QVERIFY(f.isPresenting());
+        f.press(Qt::Key_Escape);
+        f.close();
+        QVERIFY(f.isShown("leftPanel") && f.isShown("rightPanel"));
+        f.present();
+        f.begin(step);
+        f.window->close();
+        QCOMPARE(f.settings->layout(u"left"_s), QByteArray("shown"));
+        QCOMPARE(f.settings->layout(u"right"_s), QByteArray("shown"));
+    }
+
+    void beginningAndEndingOnTheStageChangesNothing()
+    {
+        LessonWindowFixture f;
+        f.trigger(u"view_flow"_s);
+        f.trigger(u"viewRightPanel"_s);
+        f.present();
+        f.begin(other);
+        QCOMPARE(f.view(), ViewKind::Grid);
+        f.close();
+        QVERIFY(f.isPresenting());
+        f.press(Qt::Key_Escape);
+        QCOMPARE(f.view(), ViewKind::Flow);
+        QVERIFY(f.isShown("leftPanel") && !f.isShown("rightPanel"));
+    }
+
+    void aLessonThatIsPutAwayChangesNothingOnTheStage()
+    {
+        LessonWindowFixture f;
+        f.recordThree();
+        f.change();
+        f.present();
+        f.press(Qt::Key_PageDown);
+        f.press(Qt::Key_PageDown);
+        QCOMPARE(f.view(), ViewKind::Grid);
+        f.window->files().openFile(f.write(other)); // the question is put away
+        QCOMPARE(f.dialogs.timesAskedToSave, 1);
+        QVERIFY(!f.window->lessons().isRunning() && f.isPresenting());
+        QCOMPARE(f.caption(), u"two"_s);
+        QCOMPARE(f.slider().value(), 4.); // the scene's
+        f.press(Qt::Key_PageUp);
+        QCOMPARE(f.caption(), u"one"_s);
+        f.press(Qt::Key_Escape);
+        QCOMPARE(f.view(), ViewKind::Heatmap);
+        QCOMPARE(f.slider().value(), 1.);
+    }
+};
+
+QTEST_MAIN(TestLessonsPresented)
+#include "tst_lessons_presented.moc"
