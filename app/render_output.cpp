@@ -115,7 +115,8 @@ PictureSeries sweepSeries(const RenderJob& job, const OutputWish& wish)
     return series;
 }
 
-std::optional<ExportError> writeSheet(const RenderJob& job, const OutputWish& wish, const QString& path, int dpi)
+std::optional<ExportError> writeSheet(const RenderJob& job, const OutputWish& wish, const QString& path, int dpi,
+                                      ExportProgress& progress)
 {
     OutputWish plain = wish; // the sheet has one caption and one size
     plain.caption = false;
@@ -124,7 +125,7 @@ std::optional<ExportError> writeSheet(const RenderJob& job, const OutputWish& wi
     RenderJob each = job;
     each.theme = theme;
     each.width = sheetCellWidth;
-    Result<std::vector<Picture>, ExportError> pictures = allPictures(headSeries(each, plain));
+    Result<std::vector<Picture>, ExportError> pictures = allPictures(headSeries(each, plain), &progress);
     if (!pictures)
         return pictures.error();
     const double width = wish.print ? drawingWidth(*wish.print, job.font) : job.width;
@@ -137,7 +138,7 @@ std::optional<ExportError> writeSheet(const RenderJob& job, const OutputWish& wi
     sheet.title = QString::fromStdString(job.content.title);
     if (wish.print)
         sheet = printed(std::move(sheet), *wish.print, job.font);
-    return exportPicture(sheet, path, dpi);
+    return exportPicture(sheet, path, dpi, &progress);
 }
 
 } // namespace
@@ -211,7 +212,7 @@ std::optional<ExportError> write(const RenderJob& job, const OutputWish& wish, c
     if (wish.sweep)
         return exportGif(sweepSeries(job, wish), wish.sweep->framesPerSecond, dpi, path, &progress);
     if (wish.sheet)
-        return writeSheet(job, wish, path, dpi);
+        return writeSheet(job, wish, path, dpi, progress);
     if (wish.all && endsIn(path, u"pdf"_s))
         return exportPages(headSeries(job, wish), QString::fromStdString(job.content.title), path, &progress);
     if (wish.all)

@@ -12,6 +12,7 @@ std::atomic<int> came = 0;
 
 extern "C" void cancelWatched(int signal)
 {
+    std::signal(signal, SIG_DFL); // the second ends the program at once
     came = signal;
     if (ExportProgress* progress = watched)
         progress->cancelled = true;

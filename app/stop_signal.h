@@ -5,7 +5,7 @@
 namespace headlight {
 
 /// While it lives, a signal that ends the program (SIGTERM, SIGINT, SIGHUP) cancels an export first, so that nothing
-/// half made stays behind; then the program ends as it would have. One at a time.
+/// half made stays behind; then the program ends as it would have. A second one ends it at once. One at a time.
 class StopSignal {
 public:
     /// @param progress outlives it

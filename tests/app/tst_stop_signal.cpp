@@ -1,5 +1,11 @@
+#include "app/render_output.h"
 #include "app/stop_signal.h"
+#include "support/small_content.h"
+#include "ui/document/evaluate.h"
 
+#include <QDir>
+#include <QPainter>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QtGlobal>
 
@@ -11,6 +17,7 @@
 #endif
 
 using namespace headlight;
+using namespace Qt::StringLiterals;
 
 class TestStopSignal : public QObject {
     Q_OBJECT
@@ -41,6 +48,55 @@ private slots:
         QCOMPARE(waitpid(child, &status, 0), child);
         QVERIFY(WIFSIGNALED(status));
         QCOMPARE(WTERMSIG(status), SIGTERM);
+#endif
+    }
+
+    void aSecondSignalEndsTheProgramAtOnce()
+    {
+#ifdef Q_OS_UNIX
+        const pid_t child = fork();
+        if (child == 0) {
+            ExportProgress progress;
+            const StopSignal stop(progress);
+            std::raise(SIGTERM);
+            std::raise(SIGTERM);
+            _exit(2); // what hangs would be reached still
+        }
+        int status = 0;
+        QCOMPARE(waitpid(child, &status, 0), child);
+        QVERIFY(WIFSIGNALED(status));
+#endif
+    }
+
+    void nothingIsWrittenOnceASignalCame_data()
+    {
+        QTest::addColumn<bool>("sheet");
+        QTest::newRow("a sheet") << true;
+        QTest::newRow("a picture") << false;
+    }
+    void nothingIsWrittenOnceASignalCame()
+    {
+#ifdef Q_OS_UNIX
+        QFETCH(bool, sheet);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"p.svg"_s);
+        Content content = test::smallContent();
+        RenderJob job{content, evaluate(content).value(), {}, QFont(), Theme::light(), 400, 96, {}};
+        job.draw = [](const Source&, HeadPlace, const Theme&, double) {
+            std::raise(SIGTERM);
+            return Picture{QSizeF(40, 40), {}, [](QPainter&) {}};
+        };
+        OutputWish wish;
+        wish.sheet = sheet;
+        const pid_t child = fork();
+        if (child == 0) {
+            headlight::write(job, wish, path);
+            _exit(2); // it should have ended
+        }
+        int status = 0;
+        QCOMPARE(waitpid(child, &status, 0), child);
+        QVERIFY(WIFSIGNALED(status));
+        QVERIFY(QDir(folder.path()).isEmpty());
 #endif
     }
 

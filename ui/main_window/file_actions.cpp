@@ -88,7 +88,9 @@ void FileActions::open()
 bool FileActions::openFile(const QString& path)
 {
     if (isLessonFile(path)) {
-        emit lessonWanted(path);
+        if (!m_openLesson || !m_openLesson(path))
+            return false;
+        m_settings.rememberFolderOf(path);
         return true;
     }
     if (!mayLeave())

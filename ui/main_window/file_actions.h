@@ -58,9 +58,11 @@ public:
     void open();
     /// A large file is read on another thread: the window answers meanwhile, and what is opened next takes its place.
     /// What is changed in the document meanwhile is not given up without another question.
-    /// A lesson's file is handed on: lessonWanted.
+    /// A lesson's file is handed on to what opens lessons.
     /// @return whether it is open now or being read; if not, the document is as before
     bool openFile(const QString& path);
+    /// @param open opens a lesson's file, and returns whether it runs
+    void setLessonOpener(std::function<bool(const QString& path)> open) { m_openLesson = std::move(open); }
     /// Opens a document that the program brings along, in the language of the moment: it has no file of its own until
     /// it is saved.
     /// @param index in examples()
@@ -85,7 +87,6 @@ signals:
     void recentFilesChanged();
     /// @param name of the large file that is being read; empty: none is any more
     void reading(const QString& name);
-    void lessonWanted(const QString& path);
 
 private:
     using Read = std::shared_ptr<Result<Content, FileError>>;
@@ -96,6 +97,7 @@ private:
         Content given; ///< the document that it may take the place of
         bool operator==(const Opening& other) const { return number == other.number; }
     };
+    std::function<bool(const QString& path)> m_openLesson;
     void put(Content content, const QString& path);
     bool load(const QString& path, const QString& pathOfDocument);
     bool take(Result<Content, FileError> read, const QString& path, const QString& pathOfDocument);

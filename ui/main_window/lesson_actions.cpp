@@ -33,7 +33,9 @@ LessonActions::LessonActions(Document& document, Evaluator& evaluator, FileActio
         keepProgress();
     });
     connect(&m_shown, &LessonDocument::left, this, &LessonActions::leave);
-    connect(&m_shown, &LessonDocument::changed, this, [this] { m_column.setStrayed(!m_shown.isAsShown()); });
+    connect(&m_shown, &LessonDocument::changed, this, &LessonActions::followScene);
+    connect(&document, &Document::selectionChanged, this, &LessonActions::followScene);
+    connect(&evaluator, &Evaluator::evaluated, this, &LessonActions::followScene);
 }
 
 LessonActions::~LessonActions() = default;
@@ -66,6 +68,7 @@ bool LessonActions::start(Lesson lesson, const QString& path)
     if (!showInWindow()) {
         m_run = std::move(before);
         showVeil();
+        followScene();
         return false;
     }
     m_path = path;
@@ -94,6 +97,7 @@ bool LessonActions::goTo(std::size_t step)
         showVeil();
     }
     m_column.showStep();
+    followScene();
     giveKeys();
     follow();
     keepProgress();
@@ -113,6 +117,8 @@ bool LessonActions::showInWindow()
         }
         return shown;
     });
+    if (shown)
+        noteScene(); // nothing is played with any more
     return shown;
 }
 
@@ -126,6 +132,34 @@ void LessonActions::showScene()
     m_ways.show(*shown.scene);
     if (!shown.document.empty())
         m_document.select({shown.scene->layer, shown.scene->head, shown.scene->query, shown.scene->key});
+}
+
+void LessonActions::noteScene()
+{
+    m_scene.reset();
+    if (!m_run->isAtEnd() && shownAt(m_run->lesson(), m_run->index()).scene)
+        m_scene = m_ways.shown();
+}
+
+// Where a cell is asked for, choosing one is the answer.
+bool LessonActions::isStrayed() const
+{
+    if (!m_shown.isAsShown())
+        return true;
+    if (!m_scene || m_run->isAtEnd())
+        return false;
+    Scene now = m_ways.shown();
+    if (m_run->step().prediction && m_run->step().prediction->kind == Prediction::Kind::Cell) {
+        now.query = m_scene->query;
+        now.key = m_scene->key;
+    }
+    return now != *m_scene;
+}
+
+void LessonActions::followScene()
+{
+    if (isRunning())
+        m_column.setStrayed(isStrayed());
 }
 
 bool LessonActions::turn(int by)
@@ -203,14 +237,18 @@ void LessonActions::followLanguage()
     m_column.setRun(nullptr);
     m_run = std::make_unique<LessonRun>(std::move(read).value(), LessonProgress(m_run->progress()));
     m_column.setRun(m_run.get());
-    m_ways.stay([this] {
+    bool replaced = false;
+    m_ways.stay([&] {
         const auto content = m_run->isAtEnd() ? std::nullopt : contentAt(m_run->lesson(), m_run->index());
-        const bool replaced = content && m_shown.replace(*content);
+        replaced = content && m_shown.replace(*content);
         if (replaced)
             showScene();
         return replaced;
     });
+    if (replaced)
+        noteScene();
     m_column.showStep();
+    followScene();
     follow();
 }
 

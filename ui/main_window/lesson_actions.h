@@ -26,6 +26,7 @@ struct LessonWindow {
     std::function<void(const std::function<bool()>&)> stay;
     std::function<void(LessonTarget)> makeRoom;          ///< for the column, and for what is pointed at
     std::function<QList<QWidget*>(LessonTarget)> target; ///< none: it has no such part
+    std::function<Scene()> shown;                        ///< what is looked at, as a scene would record it
     std::function<void()> focusView;
     std::function<void()> close; ///< as it was without a lesson
 };
@@ -61,6 +62,8 @@ public:
     void leave();
     /// Makes room and points anew: the window has other parts now.
     void follow();
+    /// Sees whether the window still shows what the step does.
+    void followScene();
     void followLanguage();
 
 signals:
@@ -71,6 +74,8 @@ private:
     /// Has the window show the run's step. @return false if the person stays with what is open
     bool showInWindow();
     void showScene();
+    void noteScene();
+    bool isStrayed() const;
     void beginAgain();
     void openNext();
     /// Where the step is gone on with: in the column, or in the view that a cell is chosen in.
@@ -90,6 +95,7 @@ private:
     LessonDocument m_shown;
     PointerFrame* m_pointer;
     std::unique_ptr<LessonRun> m_run;
+    std::optional<Scene> m_scene; ///< what the window looked at when the step was shown; none: as it pleased
     QString m_path;
 };
 

@@ -116,6 +116,8 @@ bool MainWindow::showsFreeVectors() const
 void MainWindow::followCentre()
 {
     const bool free = showsFreeVectors();
+    if (m_lessons)
+        m_lessons->followScene();
     if (free)
         m_statusLine->follow(m_geometry->freeDocument(), m_geometry->freeEvaluator(), true);
     else

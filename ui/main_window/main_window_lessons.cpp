@@ -51,11 +51,12 @@ void MainWindow::makeLessons()
                             [this](const std::function<bool()>& show) { m_presenter->keep(show); },
                             [this](LessonTarget target) { makeRoomForLesson(target); },
                             [this](LessonTarget target) { return lessonTarget(target); },
+                            [this] { return presentScene(); },
                             [this] { view().setFocus(Qt::OtherFocusReason); },
                             [this] { putPanelsBack(); }};
     m_lessons =
         new LessonActions(m_document, m_evaluator, m_files, m_settings, m_dialogs, *this, *m_lessonColumn, ways);
-    connect(&m_files, &FileActions::lessonWanted, m_lessons, &LessonActions::openFile);
+    m_files.setLessonOpener([this](const QString& path) { return m_lessons->openFile(path); });
     connect(m_lessonSplitter, &QSplitter::splitterMoved, this,
             [this](int column) { m_draggedColumn[m_presenter->isOn()] = column; });
     connect(m_lessonMenu, &LessonMenu::lessonChosen, m_lessons, &LessonActions::openFile);
@@ -63,6 +64,7 @@ void MainWindow::makeLessons()
     connect(m_lessonMenu, &LessonMenu::stepWanted, m_lessons, &LessonActions::turn);
     connect(m_lessonMenu, &LessonMenu::closeWanted, m_lessons, &LessonActions::close);
     connect(m_lessons, &LessonActions::switched, m_lessonMenu, &LessonMenu::showRunning);
+    connect(m_lab, &LabView::stateChanged, m_lessons, &LessonActions::followScene);
     connect(m_presenter, &Presenter::switched, m_lessonColumn, &LessonColumn::setPresenting);
     connect(m_presenter, &Presenter::switched, m_lessons, &LessonActions::follow);
     addActions(m_lessonMenu->presenterActions());

@@ -144,6 +144,7 @@ void LabView::setState(const LabState& state)
 {
     m_states[m_kind] = lab().completed(state);
     showPage();
+    emit stateChanged();
 }
 
 /// Takes in what a person did: the document's part of it is an edit of the document.
@@ -162,6 +163,7 @@ void LabView::takeState(const LabState& state)
         }
     }
     showPage();
+    emit stateChanged();
 }
 
 /// A row of the document is taken apart whole, so that the page would say what was left out of it.

@@ -46,6 +46,8 @@ public:
 signals:
     /// The list of sentences to probe is to be edited.
     void probeWanted();
+    /// Of what is set in the lab.
+    void stateChanged();
 
 protected:
     void changeEvent(QEvent* event) override;

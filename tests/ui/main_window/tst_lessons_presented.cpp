@@ -1,5 +1,11 @@
 #include "support/lesson_window_fixture.h"
 
+#include "ui/views/geometry_view.h"
+#include "ui/views/lab_view.h"
+
+#include <QMouseEvent>
+#include <QSplitter>
+
 using namespace headlight;
 using namespace Qt::StringLiterals;
 
@@ -95,6 +101,81 @@ private slots:
         f.press(Qt::Key_Escape);
         QCOMPARE(f.view(), ViewKind::Flow);
         QVERIFY(f.isShown("leftPanel") && !f.isShown("rightPanel"));
+    }
+
+    void whateverStraysFromAStepIsAStepAway_data()
+    {
+        using Stray = std::function<void(LessonWindowFixture&)>;
+        QTest::addColumn<QByteArray>("step");
+        QTest::addColumn<Stray>("stray");
+        QTest::newRow("a view") << other << Stray([](auto& f) { f.trigger(u"view_flow"_s); });
+        QTest::newRow("a cell") << other << Stray([](auto& f) { f.document().select({0, 0, 0, 0}); });
+        QTest::newRow("an edit") << other << Stray([](auto& f) { f.slider().editValue(2); });
+        QTest::newRow("what is set in a lab") << lab << Stray([](auto& f) {
+            f.template find<LabView>(u"labView"_s)->setState({{"d", 256}});
+        });
+        QTest::newRow("the head's geometry")
+            << freeVectors
+            << Stray([](auto& f) { f.template find<GeometryView>(u"geometryView"_s)->showFreeVectors(false); });
+        QTest::newRow("what is played with") << other << Stray([](auto& f) {
+            f.present();
+            f.slider().editValue(2);
+        });
+    }
+    void whateverStraysFromAStepIsAStepAway()
+    {
+        using Stray = std::function<void(LessonWindowFixture&)>;
+        QFETCH(QByteArray, step);
+        QFETCH(Stray, stray);
+        LessonWindowFixture f;
+        f.begin(step);
+        QCoreApplication::processEvents();
+        QVERIFY(!f.isShown("stepAgain"));
+        stray(f);
+        QTRY_VERIFY(f.isShown("stepAgain"));
+        f.find<QPushButton>(u"stepAgain"_s)->click();
+        QVERIFY(!f.isShown("stepAgain"));
+        QTest::qWait(50);
+        QVERIFY(!f.isShown("stepAgain"));
+    }
+
+    void aCellThatIsAskedForIsNoStraying()
+    {
+        LessonWindowFixture f;
+        f.begin(asking::cell);
+        f.document().select({0, 0, 0, 0});
+        QVERIFY(!f.isShown("stepAgain"));
+        f.trigger(u"view_grid"_s);
+        QVERIFY(f.isShown("stepAgain"));
+    }
+
+    void theColumnStaysAsWideAsSomeoneMadeIt()
+    {
+        LessonWindowFixture f;
+        f.window->resize(1800, 800);
+        f.begin(asking::nothing + ", " + asking::nothing + ", " + other);
+        QCoreApplication::processEvents();
+        auto* splitter = f.find<QSplitter>(u"lessonSplitter"_s);
+        QWidget* handle = splitter->handle(1);
+        const int before = splitter->sizes()[0];
+        const auto send = [&](QEvent::Type type, int by) {
+            const QPoint at(by, 50);
+            QMouseEvent event(type, at, handle->mapToGlobal(at),
+                              type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
+                              type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(handle, &event);
+        };
+        send(QEvent::MouseButtonPress, 0);
+        send(QEvent::MouseMove, 60);
+        send(QEvent::MouseButtonRelease, 0);
+        const int dragged = splitter->sizes()[0];
+        QVERIFY2(dragged > before + 30, qPrintable(u"%1 %2"_s.arg(before).arg(dragged)));
+        f.on();
+        QCOMPARE(splitter->sizes()[0], dragged);
+        f.present(); // in other type
+        f.on();
+        f.press(Qt::Key_Escape);
+        QCOMPARE(splitter->sizes()[0], dragged);
     }
 
     void aLessonThatIsPutAwayChangesNothingOnTheStage()

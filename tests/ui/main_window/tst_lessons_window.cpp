@@ -186,6 +186,17 @@ private slots:
         QCOMPARE(f.content(), before);
     }
 
+    void whetherALessonOpensIsSaidAndItsFolderRemembered()
+    {
+        LessonWindowFixture f;
+        f.settings->rememberFolderOf(u"/nowhere/x"_s);
+        const QString before = f.settings->folder();
+        QVERIFY(!f.window->files().openFile(f.file(u"none.headlight-lesson"_s)));
+        QCOMPARE(f.settings->folder(), before);
+        QVERIFY(f.window->files().openFile(f.write(asking::number)));
+        QCOMPARE(f.settings->folder(), QFileInfo(f.file(u"x"_s)).absolutePath());
+    }
+
     void aDroppedLessonBegins()
     {
         LessonWindowFixture f;
@@ -354,9 +365,11 @@ private slots:
         f.find<QPushButton>(u"languageSwitch"_s)->click();
         QVERIFY(f.content().tokens[1] != "red");
         QCOMPARE(f.document().selection().head, 1);
+        QVERIFY(!f.isShown("stepAgain"));
         f.change();
         f.find<QPushButton>(u"languageSwitch"_s)->click(); // what someone has changed stays
         QVERIFY(f.content().tokens[1] != "red");
+        QVERIFY(f.isShown("stepAgain")); // and so does the way back
     }
 
     void hiddenIsWhatIsAskedUntilItIsAnswered()
