@@ -44,8 +44,8 @@ KOREAN = {
     "what came after me last time": "지난번에 내 다음에 온 것", "this token, taken away": "이 토큰을 빼기",
     "reads red": "빨강을 읽음", "reads blue": "파랑을 읽음", "reads both: only their mean": "둘 다 읽음: 평균뿐",
     "64 random components": "무작위 성분 64개",
-    "replica: itself 0.95": "복제: 자기 자신 0.95", "replica: token before 0.93, 0.94": "복제: 바로 앞 토큰 0.93, 0.94",
-    "replica: first token, over 0.9": "복제: 첫 토큰, 0.9 초과", "replica: seven back 0.76": "복제: 일곱 칸 앞 0.76",
+    "replica: itself 0.95": "복제본: 자기 자신 0.95", "replica: token before 0.93, 0.94": "복제본: 바로 앞 토큰 0.93, 0.94",
+    "replica: first token, over 0.9": "복제본: 첫 토큰, 0.9 초과", "replica: seven back 0.76": "복제본: 일곱 칸 앞 0.76",
     "A red cube, a blue sphere: built by hand, not trained": "빨간 상자, 파란 공: 학습한 것이 아니라 손으로 만든 것",
     "The worked example: one query, two keys": "풀이 예제: 쿼리 하나, 키 둘",
     "The colour word need not stand beside its noun (built by hand)":
@@ -57,7 +57,7 @@ KOREAN = {
     "Two heads keep apart what one head averages": "헤드 하나가 평균 내는 것을 헤드 둘은 따로 지킨다",
     "Why divide by √64: switch ÷√dₖ off and the rows saturate": "왜 √64로 나누는가: ÷√dₖ 스위치를 끄면 행이 포화한다",
     "A replica of published weights: built to match, not trained; grey cells are made up":
-        "공개된 가중치의 복제: 학습이 아니라 맞추어 만든 것, 회색 칸은 지어낸 값",
+        "발표된 가중치의 복제본: 학습이 아니라 맞추어 만든 것, 회색 칸은 지어낸 값",
     # | parts a particle from its word.
     "a red cube on top of a blue sphere": "작은 파란 공 위|에 빨간 상자|가 있다",
     "a red and shiny cube": "아주 빨갛고 반짝이는 상자|가 있다",
@@ -116,7 +116,7 @@ def in_korean(document):
         result["dimensions"] = [named(name) if name in PLACES else name for name in document["dimensions"]]
         result["positions"] = {"columns": {named(name): rule for name, rule in document["positions"]["columns"].items()}}
         result["layers"] = [dict(layer, heads=[dict(one, name=KOREAN.get(one["name"],
-                                                                         one["name"].replace("replica", "복제")))
+                                                                         one["name"].replace("replica", "복제본")))
                                                for one in layer["heads"]]) for layer in document["layers"]]
         return result
     one_hot = document["dimensions"] == document["tokens"]

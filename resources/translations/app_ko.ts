@@ -139,11 +139,11 @@
     </message>
     <message>
         <source>statistics are no array; take json or csv</source>
-        <translation>통계는 배열이 아닙니다. json이나 csv를 고르십시오</translation>
+        <translation>통계는 배열이 아닙니다. json이나 csv를 고르세요</translation>
     </message>
     <message>
         <source>the heads differ in shape or number and do not fit one array; choose one with --layer and --head</source>
-        <translation>헤드의 모양이나 수가 서로 달라 한 배열에 들어가지 않습니다. --layer와 --head로 하나를 고르십시오</translation>
+        <translation>헤드의 모양이나 수가 서로 달라 한 배열에 들어가지 않습니다. --layer와 --head로 하나를 고르세요</translation>
     </message>
 </context>
 <context>
@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>so many layers, heads and dimensions do not fit into a file of %1 MiB; ask for fewer</source>
-        <translation>층, 헤드, 차원이 너무 많아 %1 MiB 파일에 들어가지 않습니다. 수를 줄이십시오</translation>
+        <translation>층, 헤드, 차원이 너무 많아 %1 MiB 파일에 들어가지 않습니다. 수를 줄이세요</translation>
     </message>
 </context>
 <context>
@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>numbers in the cells, as long as they fit</source>
-        <translation>칸에 들어가는 한 숫자를 적습니다</translation>
+        <translation>칸에 들어가는 한 수를 적습니다</translation>
     </message>
     <message>
         <source>of these numbers, 2 to 6 (default 2)</source>
-        <translation>숫자의 소수 자릿수, 2에서 6까지 (기본 2)</translation>
+        <translation>수의 소수 자릿수, 2에서 6까지 (기본 2)</translation>
     </message>
     <message>
         <source>the colours&apos; ends: 0 and 1, the extremes of all heads, of this head (default unit)</source>

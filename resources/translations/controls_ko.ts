@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>“%1” must not read “%2”: forbidden by the mask</source>
-        <translation>“%1”이(가) “%2”을(를) 읽을 수 없음: 마스크로 가려짐</translation>
+        <translation>“%1”이(가) “%2”을(를) 읽을 수 없음: 마스크로 금지됨</translation>
     </message>
     <message>
         <source>“%1” reads “%2”: %3</source>

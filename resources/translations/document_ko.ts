@@ -5,7 +5,7 @@
     <name>EditErrorText</name>
     <message>
         <source>“%1” is not a number; write it like 0.5 or −1.</source>
-        <translation>“%1”은(는) 숫자가 아닙니다. 0.5나 −1처럼 쓰세요.</translation>
+        <translation>“%1”은(는) 수가 아닙니다. 0.5나 −1처럼 쓰세요.</translation>
     </message>
     <message>
         <source>The number is too large to compute with; the largest is about 1.8e308.</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>There is nothing to paste; copy some numbers first.</source>
-        <translation>붙여 넣을 것이 없습니다. 먼저 숫자를 복사하세요.</translation>
+        <translation>붙여 넣을 것이 없습니다. 먼저 수를 복사하세요.</translation>
     </message>
     <message>
         <source>These are %1 tokens and %2 is the most; shorten the text.</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>a number</source>
-        <translation>숫자</translation>
+        <translation>수</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>This cannot be computed; look for a division by 0, the root of a negative number, a forbidden cell, or sizes that are too large, not whole or do not divide.</source>
-        <translation>계산할 수 없습니다. 0으로 나누었는지, 음수의 제곱근인지, 가려진 칸인지, 크기가 너무 크거나 정수가 아니거나 나누어떨어지지 않는지 살펴보세요.</translation>
+        <translation>계산할 수 없습니다. 0으로 나누었는지, 음수의 제곱근인지, 금지된 칸인지, 크기가 너무 크거나 정수가 아니거나 나누어떨어지지 않는지 살펴보세요.</translation>
     </message>
     <message>
         <source>The step shows no document that this could be read from; add &quot;document&quot;.</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>published weights</source>
-        <translation>공개된 가중치</translation>
+        <translation>발표된 가중치</translation>
     </message>
     <message>
         <source>The first line should be “%1”, and it is “%2”.</source>

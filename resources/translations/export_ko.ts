@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>These are scores of three tokens. Under the causal mask each sees itself and those before it. Cross out what is forbidden, and fill in the weights; each row adds up to 1.</source>
-        <translation>토큰 세 개의 점수입니다. 인과 마스크에서는 자신과 앞의 토큰만 봅니다. 가려지는 칸에 줄을 긋고 가중치를 채우세요. 각 행의 합은 1입니다.</translation>
+        <translation>토큰 세 개의 점수입니다. 인과 마스크에서는 자신과 앞의 토큰만 봅니다. 금지된 칸에 줄을 긋고 가중치를 채우세요. 각 행의 합은 1입니다.</translation>
     </message>
     <message>
         <source>the width d_k of each head</source>
@@ -189,11 +189,11 @@
     </message>
     <message>
         <source>The GIF would have a side of %L1 pixels and can have %L2 at most: choose a smaller width or dpi.</source>
-        <translation>GIF의 한 변이 %L1픽셀이 되는데 최대 %L2픽셀입니다. 너비나 dpi를 줄이십시오.</translation>
+        <translation>GIF의 한 변이 %L1픽셀이 되는데 최대 %L2픽셀입니다. 너비나 DPI를 줄이세요.</translation>
     </message>
     <message>
         <source>“%1” is there already and not empty: choose another name, or empty it first.</source>
-        <translation>“%1”: 이미 있고 비어 있지 않습니다. 다른 이름을 고르거나 먼저 비우십시오.</translation>
+        <translation>“%1”: 이미 있고 비어 있지 않습니다. 다른 이름을 고르거나 먼저 비우세요.</translation>
     </message>
     <message>
         <source>Every score × %1</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>At 96 dpi the picture would be %L1 pixels wide, and it takes %L2 to read anything: choose a larger width or a lower dpi.</source>
-        <translation>96dpi로 그림의 너비가 %L1픽셀이 되는데, 무엇이든 읽으려면 %L2픽셀이 있어야 합니다: 너비를 늘리거나 dpi를 낮추세요.</translation>
+        <translation>96 DPI로 그림의 너비가 %L1픽셀이 되는데, 무엇이든 읽으려면 %L2픽셀이 있어야 합니다: 너비를 늘리거나 DPI를 낮추세요.</translation>
     </message>
     <message>
         <source>With text of this size it takes %1 mm to read anything: choose a larger width or smaller text.</source>

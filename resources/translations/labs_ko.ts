@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>grey: made up, never published</source>
-        <translation>회색: 지어낸 값, 공개된 적 없음</translation>
+        <translation>회색: 지어낸 값, 발표된 적 없음</translation>
     </message>
     <message>
         <source>Picked by all pairs of every other sentence, %1 has %2 there, and %3 in the sentences that did not pick it.</source>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>softmax, then 0 where masked</source>
-        <translation>소프트맥스 뒤 가린 곳을 0으로</translation>
+        <translation>소프트맥스 뒤 금지된 곳을 0으로</translation>
     </message>
     <message>
         <source>two columns 0 after W_O</source>

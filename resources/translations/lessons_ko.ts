@@ -150,11 +150,11 @@
     <name>headlight::NumberAnswer</name>
     <message>
         <source>Write a number first.</source>
-        <translation>먼저 숫자를 쓰세요.</translation>
+        <translation>먼저 수를 쓰세요.</translation>
     </message>
     <message>
         <source>“%1” is not a number. Write one such as 0.5, 1/3 or √2.</source>
-        <translation>“%1”은(는) 숫자가 아닙니다. 0.5, 1/3, √2처럼 쓰세요.</translation>
+        <translation>“%1”은(는) 수가 아닙니다. 0.5, 1/3, √2처럼 쓰세요.</translation>
     </message>
     <message>
         <source>Your answer</source>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>a number</source>
-        <translation>숫자</translation>
+        <translation>수</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>A replica of published weights: built to match, not trained; grey cells are made up</source>
-        <translation>공개된 가중치의 복제: 학습이 아니라 맞추어 만든 것, 회색 칸은 지어낸 값</translation>
+        <translation>발표된 가중치의 복제본: 학습이 아니라 맞추어 만든 것, 회색 칸은 지어낸 값</translation>
     </message>
 </context>
 <context>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>On sliders and numbers</source>
-        <translation>슬라이더와 숫자에서</translation>
+        <translation>슬라이더와 수에서</translation>
     </message>
     <message>
         <source>Arrow keys, wheel</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Numbers to and from a spreadsheet</source>
-        <translation>표 계산 프로그램과 숫자를 주고받습니다</translation>
+        <translation>표 계산 프로그램과 수를 주고받습니다</translation>
     </message>
     <message>
         <source>Keyboard and Mouse</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>The list of numbers that stands for a token.</source>
-        <translation>토큰 하나를 나타내는 숫자의 목록입니다.</translation>
+        <translation>토큰 하나를 나타내는 수의 목록입니다.</translation>
     </message>
     <message>
         <source>Query</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Shows how attention in a transformer works, number by number, and lets you change all of it while you look.</source>
-        <translation>트랜스포머의 어텐션이 어떻게 움직이는지 숫자 하나하나 보여 주고, 보면서 모두 바꿀 수 있게 합니다.</translation>
+        <translation>트랜스포머의 어텐션이 어떻게 움직이는지 수 하나하나 보여 주고, 보면서 모두 바꿀 수 있게 합니다.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. It comes without any warranty. It sends nothing anywhere.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>The heads differ in shape or number and do not fit one array: choose one head.</source>
-        <translation>헤드의 모양이나 수가 서로 달라 한 배열에 들어가지 않습니다. 헤드 하나를 고르십시오.</translation>
+        <translation>헤드의 모양이나 수가 서로 달라 한 배열에 들어가지 않습니다. 헤드 하나를 고르세요.</translation>
     </message>
     <message>
         <source>Export Numbers</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>%L1 numbers are too many for the clipboard, which takes %L2 at most: choose File ▸ Export Numbers.</source>
-        <translation>클립보드에는 수를 %L2개까지 넣을 수 있는데 %L1개입니다. 파일 ▸ 수 내보내기를 고르십시오.</translation>
+        <translation>클립보드에는 수를 %L2개까지 넣을 수 있는데 %L1개입니다. 파일 ▸ 수 내보내기를 고르세요.</translation>
     </message>
     <message>
         <source>The numbers are on the clipboard, ready for a spreadsheet.</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
         <source>Some numbers are hidden until you answer the lesson&apos;s question.</source>
-        <translation>수업의 질문에 답할 때까지 일부 숫자가 가려져 있습니다.</translation>
+        <translation>수업의 질문에 답할 때까지 일부 수가 가려져 있습니다.</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>&amp;Numbers in the Cells</source>
-        <translation>칸에 숫자 쓰기(&amp;N)</translation>
+        <translation>칸에 수 쓰기(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Left Panel: What Goes In</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>%1, not masked</source>
-        <translation>%1, 가려지지 않음</translation>
+        <translation>%1, 금지되지 않음</translation>
     </message>
     <message numerus="yes">
         <source>… %n more …</source>
@@ -23,7 +23,7 @@
     </message>
     <message>
         <source>0: the mask forbids it</source>
-        <translation>0: 마스크로 가려짐</translation>
+        <translation>0: 마스크로 금지됨</translation>
     </message>
     <message>
         <source>0: head %1 is off</source>
@@ -42,7 +42,7 @@
     <name>headlight::StepText</name>
     <message>
         <source>Each token comes in as a row of numbers: its embedding, and its position if there is one.</source>
-        <translation>토큰마다 숫자 한 행이 들어옵니다: 임베딩에, 있으면 위치를 더한 것입니다.</translation>
+        <translation>토큰마다 수 한 행이 들어옵니다: 임베딩에, 있으면 위치를 더한 것입니다.</translation>
     </message>
     <message>
         <source>Layer %1 takes in what layer %2 hands on.</source>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>the mask (forbids nothing)</source>
-        <translation>마스크(가리는 것 없음)</translation>
+        <translation>마스크(금지하는 것 없음)</translation>
     </message>
     <message>
         <source>the concatenation (one head)</source>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>A replica: grey weights are made up to fill their rows, and so is every other matrix; nobody published them.</source>
-        <translation>복제입니다. 회색 가중치는 행을 채우려고 지어낸 값이고 다른 행렬도 모두 그렇습니다. 아무도 공개하지 않은 값입니다.</translation>
+        <translation>복제본입니다. 회색 가중치는 행을 채우려고 지어낸 값이고 다른 행렬도 모두 그렇습니다. 아무도 발표하지 않은 값입니다.</translation>
     </message>
 </context>
 <context>
@@ -510,11 +510,11 @@
     </message>
     <message>
         <source>made up to fill the row; nobody published this</source>
-        <translation>행을 채우려고 지어낸 값, 공개된 적 없음</translation>
+        <translation>행을 채우려고 지어낸 값, 발표된 적 없음</translation>
     </message>
     <message>
         <source>made up: only weights were published</source>
-        <translation>지어낸 값: 가중치만 공개됨</translation>
+        <translation>지어낸 값: 가중치만 발표됨</translation>
     </message>
     <message>
         <source>some hidden</source>

@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>Decimals of the numbers in the cells</source>
-        <translation>칸 속 숫자의 소수 자릿수</translation>
+        <translation>칸 속 수의 소수 자릿수</translation>
     </message>
     <message>
         <source>How it is shown: colours, what is quiet, bars, keys left out</source>
@@ -683,11 +683,11 @@
     </message>
     <message>
         <source>%1, not masked</source>
-        <translation>%1, 가려지지 않음</translation>
+        <translation>%1, 금지되지 않음</translation>
     </message>
     <message>
         <source>This weight was made up to fill the row of a replica; nobody published it.</source>
-        <translation>이 가중치는 복제의 행을 채우려고 지어낸 값입니다. 아무도 공개하지 않았습니다.</translation>
+        <translation>이 가중치는 복제본의 행을 채우려고 지어낸 값입니다. 아무도 발표하지 않았습니다.</translation>
     </message>
     <message>
         <source>softmax: %1</source>

@@ -25,16 +25,6 @@ namespace {
 
 const QString suffix = u"headlight"_s;
 
-/// A title as a file name: what file systems do not take becomes a space.
-QString asFileName(QString title)
-{
-    for (QChar& character : title) {
-        if (character.category() == QChar::Other_Control || u"/\\:*?\"<>|"_s.contains(character))
-            character = u' ';
-    }
-    return title.simplified();
-}
-
 /// A file from this size on takes longer to read than a frame or two.
 constexpr qint64 leastLarge = 1 << 20;
 
@@ -45,6 +35,15 @@ FileStamp stampOf(const QString& path)
 }
 
 } // namespace
+
+QString asFileName(QString title)
+{
+    for (QChar& character : title) {
+        if (character.category() == QChar::Other_Control || u"/\\:*?\"<>|"_s.contains(character))
+            character = u' ';
+    }
+    return title.simplified();
+}
 
 FileActions::FileActions(Document& document, Settings& settings, Dialogs& dialogs, QWidget& window)
     : m_document(document), m_settings(settings), m_dialogs(dialogs), m_window(window),

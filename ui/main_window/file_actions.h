@@ -19,6 +19,9 @@ namespace headlight {
 class Dialogs;
 class Settings;
 
+/// A title as a file name: what file systems do not take becomes a space.
+QString asFileName(QString title);
+
 /// By what a file is known again: a program that writes to it leaves others.
 struct FileStamp {
     QString path;

@@ -2,10 +2,12 @@
 
 #include "ui/controls/dialogs.h"
 #include "ui/controls/style.h"
+#include "ui/main_window/file_actions.h"
 #include "ui/main_window/lesson_actions.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/status_line.h"
 #include "ui/main_window/theme_switch.h"
+#include "ui/main_window/view_menu.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/views/geometry_view.h"
 #include "ui/views/grid_view.h"
@@ -31,7 +33,7 @@ QString MainWindow::exportName(bool ofOneHead) const
 
 QString MainWindow::exportName(ViewKind kind, bool ofOneHead) const
 {
-    return exportName(ofOneHead) + u' ' + QLatin1StringView(viewName(kind).data());
+    return exportName(ofOneHead) + u' ' + asFileName(m_viewMenu->viewText(kind).toLower());
 }
 
 ViewPictures MainWindow::pictures(ViewKind kind)
@@ -86,11 +88,12 @@ void MainWindow::exportWorksheet()
                                 "lesson."));
         return;
     }
-    if (const Lesson* lesson = m_lessons->lesson())
-        m_exports.exportWorksheet(subjectOf(std::make_shared<const Lesson>(*lesson)),
-                                  QString::fromStdString(lesson->id));
-    else
+    if (const Lesson* lesson = m_lessons->lesson()) {
+        const WorksheetSubject subject = subjectOf(std::make_shared<const Lesson>(*lesson));
+        m_exports.exportWorksheet(subject, asFileName(subject.title));
+    } else {
         m_exports.exportWorksheet(subjectOf(m_document.content(), m_files.baseName()), m_files.baseName());
+    }
 }
 
 void MainWindow::copyPicture()

@@ -257,7 +257,7 @@ private slots:
         QCOMPARE(f.said("lessonPlace"), u"2단계 중 1단계"_s);
         f.press("lessonNext");
         f.press("predictionCheck");
-        QCOMPARE(f.find<QLabel>("answerRefusal")->text(), u"먼저 숫자를 쓰세요."_s);
+        QCOMPARE(f.find<QLabel>("answerRefusal")->text(), u"먼저 수를 쓰세요."_s);
         m_language.use(u"en"_s);
         QCoreApplication::processEvents();
         QCOMPARE(f.find<QLabel>("answerRefusal")->text(), u"Write a number first."_s);

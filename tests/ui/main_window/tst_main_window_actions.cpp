@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -276,6 +277,23 @@ private slots:
                  qPrintable(f.dialogs.questions[0]));
         QVERIFY2(f.dialogs.questions[1].endsWith(u"/rows columns v1.2.headlight"_s),
                  qPrintable(f.dialogs.questions[1]));
+    }
+
+    void namesOfFilesAreOfOneLanguage()
+    {
+        MainWindowFixture f(u"ko"_s);
+        f.dialogs.answer = [](QDialog&) { return true; };
+        f.trigger(u"fileExport"_s);
+        f.trigger(u"labs_why_root"_s);
+        f.trigger(u"fileExport"_s);
+        f.trigger(u"fileExportWorksheet"_s);
+        QCOMPARE(f.dialogs.questions.size(), 3);
+        static const QRegularExpression english(u"[A-Za-z]{3,}"_s);
+        for (const QString& question : f.dialogs.questions) {
+            const QString name = QFileInfo(question).completeBaseName();
+            QVERIFY2(!name.contains(english), qPrintable(name));
+        }
+        QVERIFY2(f.dialogs.questions[0].endsWith(u" L0H1 히트맵.png"_s), qPrintable(f.dialogs.questions[0]));
     }
 
     void aLongExportCanBeCancelledAndLeavesNoFile()

@@ -66,7 +66,7 @@ private slots:
         f.dialogs.fileToSave = f.file(u"sheet"_s);
         f.trigger(u"fileExportWorksheet"_s);
         QCOMPARE(pages, 2);
-        QVERIFY2(f.dialogs.questions.last().contains(u"test worksheet"_s), qPrintable(f.dialogs.questions.last()));
+        QVERIFY2(f.dialogs.questions.last().contains(u"A test worksheet"_s), qPrintable(f.dialogs.questions.last()));
         QVERIFY(!bytesOf(f.file(u"sheet.pdf"_s)).isEmpty());
         // Its answers are not to be read while one is asked for.
         f.find<QPushButton>(u"lessonNext"_s)->click();
