@@ -1097,6 +1097,10 @@
         <source>new: “%1”</source>
         <translation>새 낱말: “%1”</translation>
     </message>
+    <message>
+        <source>There is 1 sentence already.</source>
+        <translation>이미 문장이 1개 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::RangeMenu</name>

@@ -15,6 +15,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace headlight {
 
@@ -26,15 +27,21 @@ public:
     Unsaved unsaved = Unsaved::Cancel;
     LostWork lostWork = LostWork::Open;
     bool yes = true;
+    std::optional<bool> first = true; ///< of two things to do; none: neither
     bool cancelsExports = false;
     std::function<bool(QDialog&)> answer = [](QDialog&) { return false; };
 
     QStringList warnings;
     QStringList questions;
+    QStringList folders; ///< in which files were asked for
     int timesAskedToSave = 0;
     int progressesShown = 0;
 
-    QString openFile(QWidget*, const QString&, const QString&, const QString&) override { return fileToOpen; }
+    QString openFile(QWidget*, const QString&, const QString& folder, const QString&) override
+    {
+        folders.append(folder);
+        return fileToOpen;
+    }
     QString saveFile(QWidget*, const QString&, const QString& proposal, const QString&, const QString&) override
     {
         questions.append(proposal);
@@ -55,6 +62,11 @@ public:
     {
         questions.append(question);
         return yes;
+    }
+    std::optional<bool> askWhich(QWidget*, const QString& question, const QString&, const QString&) override
+    {
+        questions.append(question);
+        return first;
     }
     void warn(QWidget*, const QString& sentence) override { warnings.append(sentence); }
     /// How long an export takes is the machine's affair: unless it is to be cancelled, its progress is waited for.

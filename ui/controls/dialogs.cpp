@@ -93,6 +93,22 @@ bool ScreenDialogs::ask(QWidget* parent, const QString& question, const QString&
     return box.clickedButton() == accepted;
 }
 
+std::optional<bool> ScreenDialogs::askWhich(QWidget* parent, const QString& question, const QString& first,
+                                            const QString& second)
+{
+    QMessageBox box(QMessageBox::NoIcon, QString(), question, QMessageBox::NoButton, parent);
+    box.setTextFormat(Qt::PlainText);
+    QPushButton* one = box.addButton(first, QMessageBox::AcceptRole);
+    QPushButton* other = box.addButton(second, QMessageBox::AcceptRole);
+    QPushButton* cancel = box.addButton(tr("Cancel"), QMessageBox::RejectRole);
+    box.setDefaultButton(one);
+    box.setEscapeButton(cancel);
+    box.exec();
+    if (box.clickedButton() == one)
+        return true;
+    return box.clickedButton() == other ? std::optional(false) : std::nullopt;
+}
+
 void ScreenDialogs::warn(QWidget* parent, const QString& sentence)
 {
     QMessageBox box(QMessageBox::NoIcon, QString(), sentence, QMessageBox::NoButton, parent);

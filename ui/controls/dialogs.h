@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
+
 class QDialog;
 class QWidget;
 
@@ -34,8 +36,13 @@ public:
     /// @param name of the document that was left unsaved; empty: it has none
     /// @return Later, too, where the question was put away without an answer
     virtual LostWork askToRecover(QWidget* parent, const QString& name) = 0;
+    /// @param no what is done too where the question is put away: it may change nothing
     /// @return whether the person took the offer
     virtual bool ask(QWidget* parent, const QString& question, const QString& yes, const QString& no) = 0;
+    /// Asks which of two things to do.
+    /// @return whether it is the first; none: neither, the question was put away
+    virtual std::optional<bool> askWhich(QWidget* parent, const QString& question, const QString& first,
+                                         const QString& second) = 0;
     /// Says what went wrong, in one sentence.
     virtual void warn(QWidget* parent, const QString& sentence) = 0;
     /// Runs a dialog until it is answered.
@@ -54,6 +61,8 @@ public:
     Unsaved askToSave(QWidget* parent, const QString& name) override;
     LostWork askToRecover(QWidget* parent, const QString& name) override;
     bool ask(QWidget* parent, const QString& question, const QString& yes, const QString& no) override;
+    std::optional<bool> askWhich(QWidget* parent, const QString& question, const QString& first,
+                                 const QString& second) override;
     void warn(QWidget* parent, const QString& sentence) override;
     bool run(QDialog& dialog) override;
 };

@@ -80,7 +80,7 @@ void MainWindow::recordScene()
 
 void MainWindow::editProbe()
 {
-    ProbeDialog dialog(m_document, m_dialogs, this);
+    ProbeDialog dialog(m_document, m_dialogs, m_settings, this);
     m_dialogs.run(dialog);
 }
 

@@ -10,8 +10,10 @@
 #include "ui/document/error_text.h"
 #include "ui/document/probe_edits.h"
 #include "ui/labs/probe_text.h"
+#include "ui/main_window/settings.h"
 
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -32,9 +34,9 @@ enum Column { Sentence, Pairs, Finding, ColumnCount };
 
 } // namespace
 
-ProbeDialog::ProbeDialog(Document& document, Dialogs& dialogs, QWidget* parent)
-    : QDialog(parent), m_document(document), m_dialogs(dialogs), m_table(new QTableWidget(0, ColumnCount)),
-      m_refusal(new RefusalLine)
+ProbeDialog::ProbeDialog(Document& document, Dialogs& dialogs, Settings& settings, QWidget* parent)
+    : QDialog(parent), m_document(document), m_dialogs(dialogs), m_settings(settings),
+      m_table(new QTableWidget(0, ColumnCount)), m_refusal(new RefusalLine)
 {
     setObjectName(u"probeDialog"_s);
     setWindowTitle(tr("Probe Sentences"));
@@ -145,7 +147,8 @@ void ProbeDialog::remove()
 
 void ProbeDialog::openFile()
 {
-    const QString path = m_dialogs.openFile(this, tr("Open Sentences"), {}, tr("CSV (*.csv *.tsv *.txt)"));
+    const QString path =
+        m_dialogs.openFile(this, tr("Open Sentences"), m_settings.folder(), tr("CSV (*.csv *.tsv *.txt)"));
     if (path.isEmpty())
         return;
     auto list = readProbeCsvFile(path);
@@ -153,21 +156,27 @@ void ProbeDialog::openFile()
         m_dialogs.warn(this, errorText(list.error()));
         return;
     }
+    m_settings.rememberFolderOf(path);
     const auto held = std::ssize(m_document.content().probe);
-    const bool replaces =
-        held == 0
-        || m_dialogs.ask(this, tr("There are %1 sentences already.").arg(held), tr("Replace Them"), tr("Add to Them"));
-    edit(importProbe(m_document.content(), std::move(list).value(), replaces));
+    std::optional<bool> replaces = true;
+    if (held > 0)
+        replaces = m_dialogs.askWhich(
+            this, held == 1 ? tr("There is 1 sentence already.") : tr("There are %1 sentences already.").arg(held),
+            tr("Replace Them"), tr("Add to Them"));
+    if (replaces)
+        edit(importProbe(m_document.content(), std::move(list).value(), *replaces));
 }
 
 void ProbeDialog::saveFile()
 {
-    const QString path =
-        m_dialogs.saveFile(this, tr("Save Sentences"), u"sentences.csv"_s, tr("CSV (*.csv)"), u"csv"_s);
+    const QString proposal = QDir(m_settings.folder()).filePath(u"sentences.csv"_s);
+    const QString path = m_dialogs.saveFile(this, tr("Save Sentences"), proposal, tr("CSV (*.csv)"), u"csv"_s);
     if (path.isEmpty())
         return;
     if (const auto error = saveProbeCsvFile(path, m_document.content().probe))
         m_dialogs.warn(this, errorText(*error));
+    else
+        m_settings.rememberFolderOf(path);
 }
 
 QString ProbeDialog::findingOf(std::size_t sentence, const SentenceReader& reader) const

@@ -15,6 +15,7 @@ class Dialogs;
 class Document;
 class RefusalLine;
 class SentenceReader;
+class Settings;
 
 /// The document's sentences to probe, with which word is to read which: edited in a table, opened from CSV and saved as
 /// CSV, each as a step that can be undone.
@@ -23,7 +24,8 @@ class ProbeDialog : public QDialog {
 
 public:
     /// @param dialogs asks for files; outlives the dialog
-    ProbeDialog(Document& document, Dialogs& dialogs, QWidget* parent);
+    /// @param settings remember the folder; outlive the dialog
+    ProbeDialog(Document& document, Dialogs& dialogs, Settings& settings, QWidget* parent);
 
 private:
     void layOut();
@@ -41,6 +43,7 @@ private:
 
     Document& m_document;
     Dialogs& m_dialogs;
+    Settings& m_settings;
     QTableWidget* m_table;
     RefusalLine* m_refusal;
     QPushButton* m_remove = nullptr;

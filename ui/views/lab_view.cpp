@@ -199,8 +199,17 @@ std::optional<LabRequest> LabView::request() const
     return inside ? std::optional(request) : std::nullopt; // the source may be of another sentence for a moment
 }
 
+void LabView::forgetPage()
+{
+    m_reader.forget();
+    m_clock.stop();
+    m_canvas->setPage({});
+}
+
 void LabView::showPage()
 {
+    if (isVeiled())
+        forgetPage(); // unseen, too: whoever asks for it may ask at any time
     if (!isVisible()) // showEvent catches up
         return;
     QString text = lab().usesDocument() ? viewMessage(m_document, m_evaluator) : QString();
@@ -213,11 +222,6 @@ void LabView::showPage()
     m_reset->setVisible(!isVeiled());
     m_controls->setState(state());
     m_reset->setEnabled(state() != lab().firstState());
-    if (isVeiled()) {
-        m_reader.forget();
-        m_clock.stop();
-        m_canvas->setPage({});
-    }
     const auto wanted = request();
     if (!wanted) {
         showRun();

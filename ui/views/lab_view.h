@@ -58,6 +58,7 @@ private:
     bool isVeiled() const;
     std::optional<LabRequest> request() const;
     void showPage();
+    void forgetPage();
     void take(const LabRequest& request, const Page& page);
     void cancel();
     void takeState(const LabState& state);

@@ -18,8 +18,11 @@ namespace {
 struct Opened {
     Opened()
     {
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
+        QCoreApplication::setOrganizationName(u"HeadlightTest"_s);
+        settings = std::make_unique<Settings>();
         document.load(test::smallContent(), {}); // red cube red
-        dialog = std::make_unique<ProbeDialog>(document, dialogs, nullptr);
+        dialog = std::make_unique<ProbeDialog>(document, dialogs, *settings, nullptr);
         dialog->show();
     }
 
@@ -28,6 +31,8 @@ struct Opened {
     const std::vector<ProbeSentence>& list() const { return document.content().probe; }
     QString text(int row, int column) const { return table().item(row, column)->text(); }
 
+    QTemporaryDir folder;
+    std::unique_ptr<Settings> settings;
     Document document;
     ScriptedDialogs dialogs;
     std::unique_ptr<ProbeDialog> dialog;
@@ -82,17 +87,23 @@ private slots:
         in.press(u"probeOpen"_s);
         QVERIFY(in.list() == list);
         QVERIFY(in.dialogs.questions.isEmpty());
-        in.dialogs.yes = false;
+        in.dialogs.first = std::nullopt; // put away
+        in.press(u"probeOpen"_s);
+        QVERIFY(in.list() == list);
+        QCOMPARE(in.document.undoStack().count(), 1);
+        in.dialogs.first = false;
         in.press(u"probeOpen"_s);
         QCOMPARE(in.list().size(), 4U);
-        QCOMPARE(in.dialogs.questions, QStringList{u"There are 2 sentences already."_s});
-        in.dialogs.yes = true;
+        QCOMPARE(in.dialogs.questions, QStringList(2, u"There are 2 sentences already."_s));
+        QCOMPARE(in.dialogs.folders.last(), folder.path());
+        in.dialogs.first = true;
         in.press(u"probeOpen"_s);
         QVERIFY(in.list() == list);
         QCOMPARE(in.document.undoStack().count(), 3);
 
         in.dialogs.fileToSave = folder.filePath(u"saved.csv"_s);
         in.press(u"probeSave"_s);
+        QCOMPARE(in.dialogs.questions.last(), folder.filePath(u"sentences.csv"_s));
         QVERIFY(readProbeCsvFile(in.dialogs.fileToSave).value() == list);
         QFile broken(path);
         QVERIFY(broken.open(QIODevice::WriteOnly));
@@ -102,6 +113,16 @@ private slots:
         QCOMPARE(in.dialogs.warnings.size(), 1);
         QVERIFY2(in.dialogs.warnings[0].contains(u"ine 2, column 1"_s), qPrintable(in.dialogs.warnings[0]));
         QVERIFY(in.list() == list);
+    }
+
+    void oneSentenceIsNotCalledSeveral()
+    {
+        Opened in;
+        in.press(u"probeAdd"_s);
+        in.dialogs.fileToOpen = in.folder.filePath(u"list.csv"_s);
+        QVERIFY(!saveProbeCsvFile(in.dialogs.fileToOpen, in.list()));
+        in.press(u"probeOpen"_s);
+        QCOMPARE(in.dialogs.questions, QStringList{u"There is 1 sentence already."_s});
     }
 
     void editsSayWhatTheyDidAndRefuseTooMuch()

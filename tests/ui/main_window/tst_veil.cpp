@@ -330,6 +330,21 @@ private slots:
         QVERIFY(page.isVisible() && !f.find<QLabel>(u"labMessage"_s)->isVisible());
     }
 
+    void aLabThatIsNotSeenIsCoveredToo()
+    {
+        Window f;
+        f.show(ViewKind::Kernel);
+        auto& page = *f.find<PageCanvas>(u"labPage"_s);
+        QTRY_VERIFY(!page.page().parts.empty());
+        const auto parts = page.page().parts.size();
+        f.show(ViewKind::Heatmap);
+        f.window->evaluator().setVeil(Veil{{}, {}, true});
+        QVERIFY(page.page().parts.empty());
+        f.window->evaluator().setVeil(std::nullopt);
+        f.show(ViewKind::Kernel);
+        QTRY_COMPARE(page.page().parts.size(), parts);
+    }
+
     void theFreeVectorsAreCoveredToo()
     {
         Window f;
