@@ -44,7 +44,8 @@ struct FileError {
         ImpliedOutput,    ///< no "output" although the widths differ; values: h·d_v, d_model
         UnknownDimension, ///< values: the name that no dimension has, the nearest one (or empty)
         // of a document: "tokens", "d_model", "d_k", "d_v", "layers", "heads", "scenes", "lab", "published", "probe",
-        // "pairs", "mask"; of a lesson: "documents", "steps", "values", "parts", "choices", "wrong", "lines"
+        // "pairs", "mask"; of a lesson: "documents", "steps", "values", "parts", "choices", "wrong", "lines",
+        // "drawn"
         TooMany, ///< values: one of these, the limit, found
         TooLong, ///< a name or text; values: the limit in bytes, found
         // what a lesson says
@@ -56,6 +57,10 @@ struct FileError {
         NoNumber,       ///< a value that cannot be computed
         NoDocument,     ///< a value or a cell of a step that shows no document
         TooFew,         ///< a list; values: the fewest, found
+        BrokenPlace,    ///< values: what is meant as a value's place in a text
+        NoWords,        ///< a text that must say something
+        SameLines,      ///< lines to put in order that are all the same
+        UnfitCharacter, ///< a control character or an override of direction in a text; values: "U+202E"
         // what a list of sentences as CSV says; line and column are given
         NoHeader,   ///< values: the line wanted, the line found
         FieldCount, ///< values: fields wanted, fields found

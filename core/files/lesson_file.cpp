@@ -51,7 +51,7 @@ Lesson lessonOf(const JsonValue& root, const ExampleFiles& examples)
     const Fields fields(root, {"format", "version", "id", "title", "summary", "formula", "documents", "steps"});
     Lesson lesson;
     lesson.id = lessonNameOf(fields.require("id"));
-    lesson.title = localTextOf(fields.require("title"), {});
+    lesson.title = wordsOf(fields.require("title"), {});
     if (const auto summary = fields.find("summary"))
         lesson.summary = localTextOf(*summary, {});
     if (const auto formula = fields.find("formula"))

@@ -8,7 +8,10 @@
 #include "core/lessons/lesson_answer.h"
 #include "core/lessons/lesson_names.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
+#include <cmath>
 
 namespace headlight {
 
@@ -18,10 +21,39 @@ using Values = std::map<std::string, LessonValue>;
 
 namespace {
 
+/// Characters that show nothing and turn or end what stands around them.
+bool isUnfit(char16_t c)
+{
+    constexpr char16_t turned[] = {u'\u202D', u'\u202E'}; // left to right and right to left override
+    const bool isControl = c < u' ' || (c >= u'\u007F' && c < u'\u00A0');
+    return (isControl && c != u'\n' && c != u'\t') || c == turned[0] || c == turned[1];
+}
+
+void refuseUnfit(const JsonValue& value, const std::string& text)
+{
+    for (const QChar c : QString::fromStdString(text))
+        if (isUnfit(c.unicode()))
+            refuse(value, Kind::UnfitCharacter,
+                   {QStringLiteral("U+%1").arg(uint(c.unicode()), 4, 16, QLatin1Char('0')).toUpper()});
+}
+
+/// Refuses what is meant for a value's place and is none: {}, {:4}, {name:}, or a brace that nothing closes.
+void refuseBrokenPlace(const JsonValue& value, const std::string& text)
+{
+    static const QRegularExpression meant(QStringLiteral("\\{(?:[A-Za-z_][A-Za-z0-9_]*)?(?::[0-9]*)?(?:\\}|$)"));
+    for (auto found = meant.globalMatch(QString::fromStdString(text)); found.hasNext();) {
+        const QString place = found.next().captured();
+        if (!textParts(place.toStdString()).front().isValue)
+            refuse(value, Kind::BrokenPlace, {place.left(80)});
+    }
+}
+
 /// A text in one language; names in it must be known.
 std::string textIn(const JsonValue& value, const Values& values)
 {
     std::string text = textOf(value);
+    refuseUnfit(value, text);
+    refuseBrokenPlace(value, text);
     if (std::ssize(text) > limits::textBytes)
         refuse(value, Kind::TooLong, {QString::number(limits::textBytes), QString::number(text.size())});
     for (const TextPart& part : textParts(text)) {
@@ -60,9 +92,22 @@ Values valuesOf(const JsonValue& value, const ValueFrame& frame)
 double numberOf(LessonValues& values, std::size_t step, const LessonValue& value, const JsonValue& at)
 {
     const double number = values.value(step, value);
+    if (std::isnan(number) && values.overdrawn() > 0)
+        refuse(at, Kind::TooMany,
+               {QStringLiteral("drawn"), QString::number(LessonValues::mostDrawn, 'f', 0),
+                QString::number(values.overdrawn(), 'f', 0)});
     if (std::isnan(number))
         refuse(at, Kind::NoNumber);
     return number;
+}
+
+/// A tolerance is no wider than the answer is large: one beyond it takes 0 for every answer.
+void checkTolerance(const Prediction& asked, double answer, const Fields& fields)
+{
+    const double most = std::max(1., std::abs(answer));
+    if (const auto tolerance = fields.find("tolerance"); tolerance && asked.answer && asked.tolerance > most)
+        refuse(*tolerance, Kind::OutOfRange,
+               {QString::number(asked.tolerance), QStringLiteral("0"), QString::number(most)});
 }
 
 /// Refuses answers that cannot be computed or contradict one another, once the step is part of the lesson.
@@ -72,6 +117,7 @@ void checkAnswers(LessonValues& values, const Lesson& lesson, std::size_t step, 
     const Fields fields(at, {"kind", "question", "answer", "tolerance", "wrong", "choices", "find", "quantity", "row",
                              "lines", "hint", "explanation", "veil"});
     const double answer = asked.answer ? numberOf(values, step, *asked.answer, fields.require("answer")) : 0;
+    checkTolerance(asked, answer, fields);
     if (const auto list = fields.find("wrong")) {
         JsonValue item = list->first();
         for (const WrongAnswer& wrong : asked.wrongAnswers) {
@@ -135,6 +181,15 @@ LocalText localTextOf(const JsonValue& value, const Values& values)
     return text;
 }
 
+LocalText wordsOf(const JsonValue& value, const Values& values)
+{
+    LocalText text = localTextOf(value, values);
+    for (const auto& [language, words] : text.byLanguage)
+        if (QString::fromStdString(words).trimmed().isEmpty())
+            refuse(value, Kind::NoWords);
+    return text;
+}
+
 void addStep(Lesson& lesson, LessonValues& values, const JsonValue& value)
 {
     const Fields fields(value, {"title", "text", "values", "document", "show", "point", "asks", "predict"});
@@ -151,7 +206,7 @@ void addStep(Lesson& lesson, LessonValues& values, const JsonValue& value)
     const ValueFrame frame{lesson, shownAt(lesson, lesson.steps.size() - 1)};
     if (const auto named = fields.find("values"))
         added.values = valuesOf(*named, frame);
-    added.title = localTextOf(fields.require("title"), added.values);
+    added.title = wordsOf(fields.require("title"), added.values);
     if (const auto text = fields.find("text"))
         added.text = localTextOf(*text, added.values);
     if (const auto point = fields.find("point"))

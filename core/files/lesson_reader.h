@@ -13,6 +13,9 @@ class LessonValues;
 /// @param values what {names} in it may stand for
 LocalText localTextOf(const JsonValue& value, const std::map<std::string, LessonValue>& values);
 
+/// localTextOf that refuses a text of spaces or of nothing.
+LocalText wordsOf(const JsonValue& value, const std::map<std::string, LessonValue>& values);
+
 /// Reads a lesson's next step and adds it; throws Refusal.
 /// @param lesson its documents are read @param values of this lesson
 void addStep(Lesson& lesson, LessonValues& values, const JsonValue& value);

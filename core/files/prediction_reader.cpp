@@ -5,6 +5,8 @@
 #include "core/lessons/lesson_answer.h"
 #include "core/lessons/lesson_names.h"
 
+#include <algorithm>
+
 namespace headlight {
 
 using Kind = FileError::Kind;
@@ -55,7 +57,7 @@ LessonChoice choiceOf(const JsonValue& item, const ValueFrame& frame, const Valu
 {
     const Fields fields(item, {"text", "why", "right", "value"});
     LessonChoice choice;
-    choice.text = localTextOf(fields.require("text"), values);
+    choice.text = wordsOf(fields.require("text"), values);
     if (const auto why = fields.find("why"))
         choice.why = localTextOf(*why, values);
     if (const auto right = fields.find("right"))
@@ -121,7 +123,7 @@ Prediction predictionOf(const JsonValue& value, const ValueFrame& frame, const V
     Prediction prediction;
     prediction.kind = static_cast<Prediction::Kind>(choiceOf(*kind, predictionNames));
     const Fields fields = fieldsOf(value, prediction.kind);
-    prediction.question = localTextOf(fields.require("question"), values);
+    prediction.question = wordsOf(fields.require("question"), values);
     if (const auto hint = fields.find("hint"))
         prediction.hint = localTextOf(*hint, values);
     if (const auto explanation = fields.find("explanation"))
@@ -145,7 +147,10 @@ Prediction predictionOf(const JsonValue& value, const ValueFrame& frame, const V
     if (prediction.kind == Prediction::Kind::Order) {
         const JsonValue list = listOf(fields, "lines", 2);
         for (JsonValue item = list.first(); item != list.end(); item = item.next())
-            prediction.lines.push_back(localTextOf(item, values));
+            prediction.lines.push_back(wordsOf(item, values));
+        if (std::all_of(prediction.lines.begin(), prediction.lines.end(),
+                        [&](const LocalText& line) { return line == prediction.lines.front(); }))
+            refuse(list, Kind::SameLines);
     }
     if (prediction.kind == Prediction::Kind::Cell)
         readCell(prediction, value, fields, frame);

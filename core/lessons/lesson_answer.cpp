@@ -148,7 +148,7 @@ Veil impliedVeil(const Prediction& prediction)
     if (prediction.kind == Prediction::Kind::Cell) {
         LessonValue cell;
         cell.of = Of::Cell;
-        cell.quantity = prediction.quantity;
+        cell.quantity = Quantity::Products; // a row's largest product is its largest score and weight
         cell.row = prediction.row;
         bool hasRow = false;
         addTo(veil, hasRow, cell);

@@ -17,11 +17,11 @@ namespace {
 
 constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
-/// The most that a lesson asks for; costs stay exact in 64 bits, and drawing takes about a tenth of a second.
+/// The most that a lesson asks for: costs stay exact in 64 bits.
 constexpr double mostTokens = 1 << 20;
 constexpr double mostWidth = 1 << 16;
 constexpr double mostHeads = 1 << 10;
-constexpr double mostDrawn = 1e7;
+constexpr double mostDrawn = LessonValues::mostDrawn;
 
 bool isSize(double number, double most)
 {
@@ -230,8 +230,15 @@ double LessonValues::deviation(double d, double pairs, double seed)
     if (std::isnan(d + pairs + seed)) // has no place in an order
         return none;
     const auto [known, isNew] = m_deviations.try_emplace({d, pairs, seed}, none);
-    if (isNew)
-        known->second = sampledDeviation(d, pairs, seed);
+    if (!isNew)
+        return known->second;
+    const bool isOne = isSize(d, mostDrawn) && isSize(pairs, mostDrawn / d);
+    if (isOne && m_drawn + d * pairs > mostDrawn) {
+        m_overdrawn = m_drawn + d * pairs;
+        return none;
+    }
+    m_drawn += isOne ? d * pairs : 0;
+    known->second = sampledDeviation(d, pairs, seed);
     return known->second;
 }
 

@@ -23,6 +23,10 @@ public:
     double value(std::size_t step, const LessonValue& value);
     /// The step's document as the step sets it; null where it has none or its numbers overflow.
     std::shared_ptr<const AttentionSource> source(std::size_t step);
+    /// How many components there would be with those of a value that was one too many; 0: there was none.
+    double overdrawn() const { return m_overdrawn; }
+    /// The most components that all values of a lesson draw together, which takes a few tenths of a second.
+    static constexpr double mostDrawn = 1e7;
 
 private:
     using Source = std::shared_ptr<const AttentionSource>;
@@ -38,6 +42,8 @@ private:
     const Lesson& m_lesson;
     std::map<Setting, Source> m_sources;
     std::map<std::array<double, 3>, double> m_deviations; ///< by d, pairs and seed: drawing takes its time
+    double m_drawn = 0;                                   ///< components
+    double m_overdrawn = 0;                               ///< with those that were too many
 };
 
 /// How many parts a value has; none: one or more.

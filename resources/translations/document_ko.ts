@@ -626,10 +626,6 @@
         <translation>Headlight 수업이 아닙니다. 첫 키는 &quot;format&quot;: &quot;headlight-lesson&quot;이어야 합니다.</translation>
     </message>
     <message>
-        <source>“%1” cannot be a name here; write it with letters from a to z, digits and _.</source>
-        <translation>“%1”은(는) 여기서 이름이 될 수 없습니다. a부터 z까지의 글자와 숫자, _로 쓰세요.</translation>
-    </message>
-    <message>
         <source>Nothing here is called “%1”; perhaps “%2” is meant.</source>
         <translation>여기에는 이름이 “%1”인 것이 없습니다. “%2”을(를) 뜻했을 수 있습니다.</translation>
     </message>
@@ -732,6 +728,30 @@
     <message>
         <source>pairs of a sentence</source>
         <translation>한 문장의 쌍</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a name here; write it with letters from A to Z or a to z, digits, _ and -.</source>
+        <translation>“%1”은(는) 여기서 이름이 될 수 없습니다. A–Z와 a–z의 글자, 숫자, _와 -로 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is no place for a value; write one as {name} or {name:4}.</source>
+        <translation>“%1”은(는) 값의 자리가 아닙니다. {name}이나 {name:4}처럼 쓰세요.</translation>
+    </message>
+    <message>
+        <source>This text is empty; write what it says.</source>
+        <translation>이 글이 비어 있습니다. 내용을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>These lines are all the same; there is nothing to put in order.</source>
+        <translation>이 줄들이 모두 같아서 순서를 맞출 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The character %1 is in this text, where it shows nothing and may turn the words around it; remove it.</source>
+        <translation>이 글에 문자 %1이(가) 있습니다. 보이지 않으면서 주위의 글을 뒤집을 수 있으니 지우세요.</translation>
+    </message>
+    <message>
+        <source>components drawn in a lesson</source>
+        <translation>수업에서 뽑는 성분</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,10 @@
         <source>Click a cell in the row of “%1”. Chosen now: “%2” reads “%3”.</source>
         <translation>“%1”의 행에서 칸을 누르세요. 지금 고른 칸: “%2”이(가) “%3”을(를) 읽습니다.</translation>
     </message>
+    <message>
+        <source>That cell is in another head. Choose one in the head that the step shows.</source>
+        <translation>그 칸은 다른 헤드에 있습니다. 이 단계가 보여 주는 헤드에서 고르세요.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ChoiceAnswer</name>

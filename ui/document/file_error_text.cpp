@@ -141,7 +141,7 @@ QString FileErrorText::lesson(const FileError& error)
             return tr("This is a document, and a lesson is wanted here.");
         return tr("This is not a lesson of Headlight; its first key should be \"format\": \"headlight-lesson\".");
     case Kind::BadName:
-        return tr("“%1” cannot be a name here; write it with letters from a to z, digits and _.");
+        return tr("“%1” cannot be a name here; write it with letters from A to Z or a to z, digits, _ and -.");
     case Kind::UnknownName:
         return hasNearest ? tr("Nothing here is called “%1”; perhaps “%2” is meant.")
                           : tr("Nothing here is called “%1”; give the name to something first.");
@@ -159,6 +159,15 @@ QString FileErrorText::lesson(const FileError& error)
         return tr("The step shows no document that this could be read from; add \"document\".");
     case Kind::TooFew:
         return tr("At least %1 are wanted in this list, and there are %2.");
+    case Kind::BrokenPlace:
+        return tr("“%1” is no place for a value; write one as {name} or {name:4}.");
+    case Kind::NoWords:
+        return tr("This text is empty; write what it says.");
+    case Kind::SameLines:
+        return tr("These lines are all the same; there is nothing to put in order.");
+    case Kind::UnfitCharacter:
+        return tr(
+            "The character %1 is in this text, where it shows nothing and may turn the words around it; remove it.");
     default:
         return {};
     }
@@ -224,6 +233,8 @@ QString FileErrorText::counted(const QString& name)
         return tr("values");
     if (name == u"parts"_s)
         return tr("parts");
+    if (name == u"drawn"_s)
+        return tr("components drawn in a lesson");
     if (name == u"choices"_s)
         return tr("choices");
     if (name == u"wrong"_s)

@@ -44,6 +44,12 @@ std::optional<LessonAnswer> CellAnswer::answer()
 {
     const Index row = m_run.step().prediction->row;
     const Selection& at = m_document.selection();
+    const Scene scene = shownAt(m_run.lesson(), m_run.index()).scene.value_or(Scene{});
+    if (at.layer != scene.layer || at.head != scene.head) {
+        m_refusal->showReason(
+            [] { return tr("That cell is in another head. Choose one in the head that the step shows."); });
+        return std::nullopt;
+    }
     if (at.query == row)
         return std::pair(at.query, at.key);
     m_refusal->showReason([this, row] {

@@ -36,7 +36,12 @@ const QHash<QString, Kind>& kinds()
                                             {u"RightAsWrong"_s, Kind::RightAsWrong},
                                             {u"NoNumber"_s, Kind::NoNumber},
                                             {u"NoDocument"_s, Kind::NoDocument},
-                                            {u"TooFew"_s, Kind::TooFew}};
+                                            {u"TooFew"_s, Kind::TooFew},
+                                            {u"TooMany"_s, Kind::TooMany},
+                                            {u"BrokenPlace"_s, Kind::BrokenPlace},
+                                            {u"NoWords"_s, Kind::NoWords},
+                                            {u"SameLines"_s, Kind::SameLines},
+                                            {u"UnfitCharacter"_s, Kind::UnfitCharacter}};
     return known;
 }
 
@@ -78,7 +83,7 @@ private slots:
         QCOMPARE(first.prediction->wrongAnswers.size(), 1u);
         QVERIFY((first.prediction->veil == Veil{Quantity::Weights, 0, true}));
         QVERIFY((lesson.steps[1].prediction->veil == Veil{std::nullopt, std::nullopt, true}));
-        QVERIFY((lesson.steps[2].prediction->veil == Veil{Quantity::Weights, 0, false}));
+        QVERIFY((lesson.steps[2].prediction->veil == Veil{Quantity::Products, 0, false}));
         QVERIFY(lesson.steps[3].prediction->veil == Veil{});
         QCOMPARE(lesson.steps[3].prediction->lines.size(), 2u);
     }
@@ -140,6 +145,7 @@ private slots:
         row("none is right", u"no_choice_is_right"_s, {u"0"_s});
         row("fewest", u"one_choice"_s, {u"2"_s, u"1"_s});
         row("parts", u"too_few_parts"_s, {u"2"_s, u"1"_s});
+        row("drawn", u"too_many_pairs_in_all"_s, {u"drawn"_s, u"10000000"_s, u"10240000"_s});
         row("range", u"column_outside"_s, {u"2"_s, u"0"_s, u"1"_s});
         row("nearest key", u"unknown_key"_s, {u"sumary"_s, u"summary"_s});
     }

@@ -142,6 +142,13 @@ private slots:
         QVERIFY((veilOf("{'of': 'sum', 'parts': [1, {'of': 'cell', 'row': 0, 'column': 0}, {'of': 'cell', 'quantity':"
                         " 'scores', 'row': 0, 'column': 1}]}")
                  == Veil{Quantity::Scores, 0, false}));
+        // The largest product of a row is its largest weight.
+        for (const Quantity quantity : {Quantity::Weights, Quantity::Scores, Quantity::Products}) {
+            Prediction ofCell;
+            ofCell.kind = Prediction::Kind::Cell;
+            ofCell.quantity = quantity;
+            QVERIFY((impliedVeil(ofCell) == Veil{Quantity::Products, 0, false}));
+        }
         Prediction ofSecondLayer;
         ofSecondLayer.answer = LessonValue();
         ofSecondLayer.answer->of = LessonValue::Of::Cell;

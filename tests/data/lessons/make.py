@@ -129,6 +129,14 @@ case("text with an unknown value in Korean", "가중치는 {a1:4}", "가중치�
 case("explanation with an unknown value", '"why {a1}"', '"why {b}"', "UnknownName", PREDICT + ".explanation")
 case("value of another step", '"title": "A choice"', '"title": "A choice", "text": "{a1}"', "UnknownName",
      "steps[1].text")
+case("place of no value", '"why {a1}"', '"why {}"', "BrokenPlace", PREDICT + ".explanation")
+case("place of no name", '"why {a1}"', '"why {:4}"', "BrokenPlace", PREDICT + ".explanation")
+case("place of no decimals", '"why {a1}"', '"why {a1:}"', "BrokenPlace", PREDICT + ".explanation")
+case("place that is not closed", '"why {a1}"', '"why {a1"', "BrokenPlace", PREDICT + ".explanation")
+case("title that ends its line", '"A choice"', '"A\\u0000choice"', "UnfitCharacter", "steps[1].title")
+case("title that turns around", '"en": "A good lesson"', '"en": "A \\u202Egood lesson"', "UnfitCharacter", "title.en")
+case("title of nothing", '"en": "A good lesson"', '"en": ""', "NoWords", "title")
+case("step with a title of nothing", '"A choice"', '" "', "NoWords", "steps[1].title")
 case("points at nothing", '"point": "view"', '"point": "door"', "BadChoice", STEP + ".point")
 case("asks something else", '"asks": "function_of"', '"asks": "price"', "BadChoice", STEP + ".asks")
 case("shows an unknown view", '"view": "heatmap"', '"view": "map"', "BadChoice", STEP + ".show.view")
@@ -167,6 +175,9 @@ case("heads that do not divide", ROOT, '{ "of": "parameters", "parts": [320, 7] 
      "steps[1].predict.answer")
 case("too many pairs", ROOT, '{ "of": "sampled_deviation", "parts": [512, 1000000, 1] }', "NoNumber",
      "steps[1].predict.answer")
+case("too many pairs in all", FIRST, ", ".join(
+     '"a%d": { "of": "sampled_deviation", "parts": [512, 10000, %d] }' % (n, n) for n in (1, 2)), "TooMany",
+     STEP + ".values.a2")
 case("value without a number", FIRST, '"a1": { "of": "quotient", "parts": [1, 0] }', "NoNumber",
      STEP + ".values.a1")
 
@@ -178,6 +189,11 @@ case("prediction is a text", '"predict": { "kind": "cell", "question": "Which?",
      '"predict": "which?"', "WrongType", "steps[2].predict")
 case("number without an answer", ANSWER + ",", "", "MissingKey", PREDICT)
 case("tolerance below 0", '"tolerance": 0.01', '"tolerance": -0.01', "OutOfRange", PREDICT + ".tolerance")
+case("question of nothing", '"Which order?"', '""', "NoWords", "steps[3].predict.question")
+case("choice of nothing", '"text": "nine"', '"text": ""', "NoWords", "steps[1].predict.choices[1].text")
+case("line of nothing", LINES, '"lines": ["first", ""]', "NoWords", "steps[3].predict.lines[1]")
+case("lines that are the same", LINES, '"lines": ["first", "first"]', "SameLines", "steps[3].predict.lines")
+case("tolerance of everything", '"tolerance": 0.01', '"tolerance": 1e308', "OutOfRange", PREDICT + ".tolerance")
 case("wrong answer that is right", '"value": 0.5', '"value": 0.2', "RightAsWrong", PREDICT + ".wrong[0]")
 case("wrong answer without a why", ', "why": "no" }', " }", "MissingKey", PREDICT + ".wrong[0]")
 case("wrong answer without a number", '"value": 0.5', '"value": { "of": "root", "parts": [-1] }', "NoNumber",

@@ -114,7 +114,7 @@ void TestDocumentTexts::everyPatternAndItsNeedsHaveWordsInBothLanguages()
 
 void TestDocumentTexts::everyFileErrorHasWordsInBothLanguages()
 {
-    for (int kind = 0; kind <= static_cast<int>(FileError::Kind::TooFew); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(FileError::Kind::HalfPair); ++kind) {
         FileError error{static_cast<FileError::Kind>(kind), u"layers[0]"_s, someValues, 3, 4};
         requireBothLanguages([&error] { return errorText(error); }, kind);
         error.values = {u"1"_s};

@@ -1,4 +1,5 @@
 #include "support/lesson_column_fixture.h"
+#include "ui/document/head_edits.h"
 #include "ui/main_window/language.h"
 
 #include <QAbstractButton>
@@ -156,7 +157,7 @@ private slots:
         QCOMPARE(f.said("predictionFeedback"), u"Right.\n\nAlong q."_s);
     }
 
-    void aCellOfAnotherHeadOrRowIsNoAnswer()
+    void aCellOfAnotherRowIsNoAnswer()
     {
         LessonColumnFixture f(asking::cell);
         Content two = f.document.content();
@@ -167,6 +168,20 @@ private slots:
         f.press("predictionCheck");
         QVERIFY(f.find<QLabel>("answerRefusal")->text().contains(u"the row of “query”"_s));
         QVERIFY(!f.run.hasTried());
+    }
+
+    void aCellOfAnotherHeadIsNoAnswer()
+    {
+        LessonColumnFixture f(asking::cell);
+        f.document.load(duplicateHead(f.document.content(), 0, 0).value().content, {});
+        f.document.select({0, 1, 0, 0});
+        f.press("predictionCheck");
+        QVERIFY(f.find<QLabel>("answerRefusal")->text().contains(u"another head"_s));
+        QCOMPARE(f.outcome(), Outcome::Open);
+        QVERIFY(!f.run.hasTried());
+        f.document.select({0, 0, 0, 0});
+        f.press("predictionCheck");
+        QCOMPARE(f.outcome(), Outcome::RightAtOnce);
     }
 
     void linesAreMovedByKeysAndButtons()
