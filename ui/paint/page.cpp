@@ -45,7 +45,9 @@ struct Rows {
 
 Rows rowsOf(const Page& page, const QFont& font, double width)
 {
-    const double least = leastColumn * std::max(1., pixelSizeOf(font) / 14);
+    double least = leastColumn * std::max(1., pixelSizeOf(font) / 14);
+    for (const auto& part : page.parts)
+        least = std::max({least, part->leastWidth(font), mathWidth(mathRuns(part->title()), titleFont(font))});
     const int fitting = static_cast<int>((width + between) / (least + between));
     const auto columns = static_cast<std::size_t>(std::clamp(fitting, 1, std::max(1, page.columns)));
     Rows found;

@@ -10,7 +10,7 @@ namespace headlight {
 /// Displays that are read together, from left to right and from above to below.
 struct Page {
     std::vector<std::shared_ptr<const PagePart>> parts;
-    int columns = 2; ///< beside one another, at most; as many as the width lets be at least leastColumn wide
+    int columns = 2; ///< beside one another, at most; as many as have room for their parts and titles
 
     /// All of it in words, part by part.
     QString words() const;

@@ -25,6 +25,12 @@ public:
     virtual QString words() const = 0;
     /// The least height below the title at a width, in logical pixels.
     virtual double leastHeight(double width, const QFont& font) const = 0;
+    /// The width below which it is cut off, in logical pixels; 0: it makes do with any.
+    virtual double leastWidth(const QFont& font) const
+    {
+        (void)font;
+        return 0;
+    }
     /// Whether more height makes it easier to read.
     virtual bool stretches() const = 0;
     virtual void paint(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const = 0;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace headlight {
 
@@ -65,7 +66,14 @@ double Table::leastHeight(double, const QFont& font) const
     return lineHeight(font) * static_cast<double>(lines);
 }
 
-std::vector<double> Table::columnEnds(double width, const QFont& font) const
+double Table::leastWidth(const QFont& font) const
+{
+    const std::vector<double> widths = columnWidths(font);
+    return std::accumulate(widths.begin(), widths.end(),
+                           gap * static_cast<double>(widths.empty() ? 0 : widths.size() - 1));
+}
+
+std::vector<double> Table::columnWidths(const QFont& font) const
 {
     QFont bold = font;
     bold.setBold(true);
@@ -80,11 +88,14 @@ std::vector<double> Table::columnEnds(double width, const QFont& font) const
     take(m_content.columns);
     for (const QStringList& row : m_content.rows)
         take(row);
-    double total = gap * static_cast<double>(widths.empty() ? 0 : widths.size() - 1);
-    for (const double wide : widths)
-        total += wide;
+    return widths;
+}
+
+std::vector<double> Table::columnEnds(double width, const QFont& font) const
+{
+    std::vector<double> widths = columnWidths(font);
     // Too wide: the names give way.
-    if (total > width && !widths.empty())
+    if (const double total = leastWidth(font); total > width && !widths.empty())
         widths[0] = std::max(40., widths[0] - (total - width));
     std::vector<double> ends;
     double end = -gap;

@@ -22,13 +22,15 @@ public:
 
     QString words() const override;
     double leastHeight(double width, const QFont& font) const override;
+    double leastWidth(const QFont& font) const override;
     bool stretches() const override { return false; }
     void paint(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const override;
 
     const TableContent& content() const { return m_content; }
 
 private:
-    /// The right ends of the columns, and the left of the first.
+    std::vector<double> columnWidths(const QFont& font) const;
+    /// The right ends of the columns.
     std::vector<double> columnEnds(double width, const QFont& font) const;
     bool isMarked(std::size_t row) const;
 

@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -21,6 +22,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 using Kind = LabParameter::Kind;
+
+constexpr double commonLine = 18; ///< the height of a line that the common sizes are beside
 
 double sliderOfValue(const LabParameter& parameter, double value)
 {
@@ -59,6 +62,7 @@ void LabControls::setLab(const Lab& lab)
     for (const LabParameter& parameter : lab.parameters())
         if (!parameter.inPage)
             add(parameter);
+    fit();
     setVisible(!m_show.empty());
 }
 
@@ -106,7 +110,6 @@ void LabControls::addSlider(const LabParameter& parameter)
     setLook(label, Look::Muted);
     auto* slider = new ValueSlider;
     slider->setObjectName(object);
-    slider->setFixedWidth(150);
     slider->setToolTip(parameter.toolTip);
     slider->setAccessibleName(QString(parameter.text).remove(u'_'));
     if (parameter.kind == Kind::Logarithmic)
@@ -122,7 +125,6 @@ void LabControls::addSlider(const LabParameter& parameter)
     auto* field = new NumberField;
     field->setObjectName(object + u"_field"_s);
     field->setAccessibleName(QString(parameter.text).remove(u'_'));
-    field->setFixedWidth(76);
     if (isWhole(parameter))
         field->setWhole(static_cast<int>(parameter.low), static_cast<int>(parameter.high));
     row->addWidget(label);
@@ -139,6 +141,22 @@ void LabControls::addSlider(const LabParameter& parameter)
         slider->setValue(sliderOfValue(parameter, value));
         field->setValue(value);
     };
+}
+
+void LabControls::fit()
+{
+    const double larger = std::max(1., fontMetrics().height() / commonLine);
+    for (auto* slider : findChildren<ValueSlider*>())
+        slider->setFixedWidth(static_cast<int>(150 * larger));
+    for (auto* field : findChildren<NumberField*>())
+        field->setFixedWidth(static_cast<int>(76 * larger));
+}
+
+void LabControls::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
 }
 
 void LabControls::setState(const LabState& state)

@@ -21,12 +21,17 @@ public:
     /// Shows values; no signal.
     void setState(const LabState& state);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 signals:
     void edited(const std::string& name, double value);
 
 private:
     void add(const LabParameter& parameter);
     void addSlider(const LabParameter& parameter);
+    /// Gives sliders and fields the room of the font.
+    void fit();
 
     std::map<std::string, std::function<void(double)>> m_show; ///< puts a value into a parameter's control
 };

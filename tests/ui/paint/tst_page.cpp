@@ -69,6 +69,19 @@ private slots:
         QCOMPARE(PageLayout(page, m_font, 800, 10).height(), least.height()); // never less than it needs
     }
 
+    void nothingIsSetBesideAnotherThatCutsItOff()
+    {
+        const auto table = std::make_shared<Table>(QString(), TableContent{{u"name"_s, QString(60, u'0')}, {}});
+        QVERIFY(table->leastWidth(m_font) > 300);
+        for (const auto& wide : {std::shared_ptr<const PagePart>(table), text(QString())}) {
+            const Page page{{wide, std::make_shared<Paragraph>(QString(wide == table ? 1 : 60, u'm'), u"two"_s)}, 2};
+            const PageLayout cramped(page, m_font, 640, 0);
+            QVERIFY(cramped.room(1).top() >= cramped.room(0).bottom());
+            const PageLayout roomy(page, m_font, 2000, 0);
+            QVERIFY(roomy.room(1).left() > roomy.room(0).right());
+        }
+    }
+
     void whatDoesNotFitIsCutBetweenRows()
     {
         const Page page{{plot(), plot(), text(u"one"_s), text(u"two"_s), plot()}, 2};
