@@ -117,6 +117,7 @@ void LessonColumn::layOut()
     m_area->setWidgetResizable(true);
     m_area->setFocusPolicy(Qt::TabFocus); // to be read on by keys
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // never wider than the column, which cuts it
     m_area->setWidget(page);
 
     auto* foot = new QHBoxLayout;
@@ -219,7 +220,9 @@ void LessonColumn::showTexts()
     m_beginAgain->setText(tr("Begin again"));
     if (!m_run)
         return;
-    m_lessonTitle->setText(m_run->text(m_run->lesson().title));
+    const QString lessonTitle = m_run->text(m_run->lesson().title);
+    m_lessonTitle->setText(breakable(lessonTitle));
+    m_lessonTitle->setAccessibleName(lessonTitle);
     m_lessonTitle->setToolTip(m_run->text(m_run->lesson().summary));
     m_bar->showProgress(m_run->isAtEnd() ? m_run->stepCount() : m_run->index() + 1, m_run->stepCount());
     m_run->isAtEnd() ? showEndTexts() : showStepTexts();
@@ -236,7 +239,8 @@ void LessonColumn::showStepTexts()
     m_question->setText(mathHtml(formula.isEmpty() ? asks : formula + u" — "_s + asks));
     m_question->setVisible(!asks.isEmpty());
     const QString title = m_run->text(step.title);
-    m_title->setText(mathHtml(title));
+    m_title->setText(mathHtml(breakable(title)));
+    m_title->setAccessibleName(title);
     m_title->setVisible(!title.isEmpty());
     const QString target = targetText(step.target);
     m_target->setText(target);
@@ -256,6 +260,7 @@ void LessonColumn::showEndTexts()
     m_question->hide();
     m_target->hide();
     m_title->setText(tr("You are through"));
+    m_title->setAccessibleName({});
     m_title->show();
     const auto asked = static_cast<int>(m_run->predictionCount());
     const QString score = asked == 0

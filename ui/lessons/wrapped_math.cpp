@@ -5,6 +5,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
 #include <QTextDocument>
+#include <QTextOption>
 
 #include <cmath>
 
@@ -16,6 +17,9 @@ void lay(QTextDocument& document, const QString& text, const QFont& font, int wi
 {
     document.setDocumentMargin(0);
     document.setDefaultFont(font);
+    QTextOption option = document.defaultTextOption();
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    document.setDefaultTextOption(option);
     document.setHtml(mathHtml(text));
     document.setTextWidth(width);
 }

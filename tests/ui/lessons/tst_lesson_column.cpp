@@ -1,9 +1,11 @@
 #include "support/lesson_column_fixture.h"
 #include "ui/document/head_edits.h"
+#include "ui/lessons/paragraphs.h"
 #include "ui/main_window/language.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
+#include <QScrollArea>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
@@ -312,6 +314,36 @@ private slots:
         f.press("predictionCheck");
         const auto isSeen = [&] { return !f.find<QLabel>("predictionFeedback")->visibleRegion().isEmpty(); };
         QTRY_VERIFY(isSeen());
+    }
+
+    void nothingIsWiderThanTheColumn()
+    {
+        const QByteArray word = QByteArray("unbroken").repeated(12);
+        LessonColumnFixture f("{'title': '" + word + "', 'text': '" + word
+                              + " W_Q', 'predict': {'kind': 'order',"
+                                " 'question': '"
+                              + word + "', 'lines': ['" + word + "', 'two']}}");
+        const auto* area = f.find<QScrollArea>("pageOfText");
+        QCOMPARE(area->widget()->width(), area->viewport()->width());
+        for (const char* name : {"stepTitle", "stepText", "predictionQuestion"}) {
+            const auto* label = f.find<QLabel>(name);
+            QVERIFY2(label->minimumSizeHint().width() <= label->width(), name);
+            QVERIFY2(label->height() >= 3 * label->fontMetrics().height(), name);
+        }
+        QCOMPARE(f.said("stepTitle"), QString::fromUtf8(word));
+        QVERIFY(f.find<QLabel>("stepText")->text().contains(u"W<sub>Q</sub>"_s));
+        const auto* lines = f.find<QListWidget>("answerLines");
+        QVERIFY(lines->sizeHintForRow(0) + lines->sizeHintForRow(1) >= 5 * lines->fontMetrics().height());
+    }
+
+    void subscriptsOfLongWordsStayWhole()
+    {
+        const QString formula = u"Concat(head_1,head_12,…,head_h)·W_O"_s;
+        const QString broken = breakable(formula);
+        QCOMPARE(QString(broken).remove(QChar(0x200B)), formula);
+        QVERIFY(broken != formula);
+        QVERIFY(broken.contains(u"d_12"_s) && broken.contains(u"W_O"_s));
+        QCOMPARE(breakable(u"short words stay as they are"_s), u"short words stay as they are"_s);
     }
 
     void progressIsKeptAsItWas()
