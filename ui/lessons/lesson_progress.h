@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/lessons/lesson.h"
+
 #include <QString>
 
 #include <vector>
@@ -22,6 +24,10 @@ struct LessonProgress {
 
 /// As the settings keep it: "2:.1.s".
 QString textOf(const LessonProgress& progress);
+/// textOf, and what stands for the lesson's questions: "2:.1.s:5d41402a".
+QString textOf(const LessonProgress& progress, const Lesson& lesson);
+/// The progress in the lesson, as textOf gives it; none if its questions or the number of its steps were others.
+LessonProgress progressIn(const QString& text, const Lesson& lesson);
 /// @param steps how many the lesson has; the progress in another one is none
 LessonProgress progressIn(const QString& text, std::size_t steps);
 

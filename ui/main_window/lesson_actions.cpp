@@ -62,7 +62,7 @@ bool LessonActions::start(Lesson lesson, const QString& path)
     if (isRunning())
         keepProgress();
     const QString kept = m_settings.lessonProgress(QString::fromStdString(lesson.id));
-    const LessonProgress progress = progressIn(kept, lesson.steps.size());
+    const LessonProgress progress = progressIn(kept, lesson);
     // The column still shows the run before, if there is one, until the person has agreed.
     std::unique_ptr<LessonRun> before = std::exchange(m_run, std::make_unique<LessonRun>(std::move(lesson), progress));
     if (!showInWindow()) {
@@ -270,7 +270,8 @@ void LessonActions::showVeil()
 
 void LessonActions::keepProgress()
 {
-    m_settings.setLessonProgress(QString::fromStdString(m_run->lesson().id), textOf(m_run->progress()));
+    m_settings.setLessonProgress(QString::fromStdString(m_run->lesson().id),
+                                 textOf(m_run->progress(), m_run->lesson()));
 }
 
 } // namespace headlight
