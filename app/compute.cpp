@@ -57,11 +57,8 @@ std::optional<CommandError> runCompute(const QStringList& given, QIODevice& out)
     if (!read)
         return read.error();
     Arguments& arguments = read.value();
-    if (arguments.wantsHelp()) {
-        Output help(std::nullopt, out);
-        help.write(usage().text().toUtf8());
-        return help.finish();
-    }
+    if (arguments.wantsHelp())
+        return writeHelp(usage(), out);
     const auto what = static_cast<Numbers::What>(
         arguments.choice(u"what"_s, Numbers::names()).value_or(static_cast<std::size_t>(Numbers::What::Weights)));
     const std::optional<Index> layer = arguments.whole(u"layer"_s, 0, std::numeric_limits<Index>::max());

@@ -102,11 +102,9 @@ std::optional<CommandError> runInfo(const QStringList& given, QIODevice& out)
     if (!read)
         return read.error();
     Arguments& arguments = read.value();
+    if (arguments.wantsHelp())
+        return writeHelp(usage(), out);
     Output output(std::nullopt, out);
-    if (arguments.wantsHelp()) {
-        output.write(usage().text().toUtf8());
-        return output.finish();
-    }
     const std::size_t format = arguments.choice(u"format"_s, {u"text"_s, u"json"_s}).value_or(0);
     if (arguments.fault())
         return arguments.fault();

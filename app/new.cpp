@@ -211,11 +211,8 @@ std::optional<CommandError> runNew(const QStringList& given, QIODevice& out)
     if (!read)
         return read.error();
     Arguments& arguments = read.value();
-    if (arguments.wantsHelp()) {
-        Output output(std::nullopt, out);
-        output.write(usage.text().toUtf8());
-        return output.finish();
-    }
+    if (arguments.wantsHelp())
+        return writeHelp(usage, out);
     const NewDocument wanted = newDocumentOf(arguments);
     const std::optional<QString> path = arguments.path(u"o"_s);
     if (arguments.fault())

@@ -54,4 +54,11 @@ std::optional<CommandError> Output::finish()
                             : QCoreApplication::translate("Output", "it is closed; open it or choose a file with -o")};
 }
 
+std::optional<CommandError> writeHelp(const Usage& usage, QIODevice& out)
+{
+    Output help(std::nullopt, out);
+    help.write(usage.text().toUtf8());
+    return help.finish();
+}
+
 } // namespace headlight

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/arguments.h"
 #include "app/command.h"
 #include "core/files/save_file.h"
 
@@ -27,5 +28,8 @@ private:
     std::optional<SaveFile> m_file;
     bool m_good = true;
 };
+
+/// What a command says to --help.
+std::optional<CommandError> writeHelp(const Usage& usage, QIODevice& out);
 
 } // namespace headlight

@@ -106,11 +106,8 @@ std::optional<CommandError> runProbe(const QStringList& given, QIODevice& out)
     if (!read)
         return read.error();
     Arguments& arguments = read.value();
-    if (arguments.wantsHelp()) {
-        Output help(std::nullopt, out);
-        help.write(usage().text().toUtf8());
-        return help.finish();
-    }
+    if (arguments.wantsHelp())
+        return writeHelp(usage(), out);
     const auto pairs = arguments.path(u"pairs"_s);
     const auto path = arguments.path(u"o"_s);
     const Index seed = arguments.whole(u"seed"_s, 0, std::numeric_limits<Index>::max()).value_or(1);

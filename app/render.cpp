@@ -309,11 +309,8 @@ std::optional<CommandError> runRender(const QStringList& given, QIODevice& out)
     if (!read)
         return read.error();
     Arguments& arguments = read.value();
-    if (arguments.wantsHelp()) {
-        Output help(std::nullopt, out);
-        help.write(usage().text().toUtf8());
-        return help.finish();
-    }
+    if (arguments.wantsHelp())
+        return writeHelp(usage(), out);
     const Wish wish = wishOf(arguments);
     const Interventions interventions = interventionsOf(arguments);
     if (arguments.fault())

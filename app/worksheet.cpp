@@ -62,11 +62,8 @@ std::optional<CommandError> runWorksheet(const QStringList& given, QIODevice& ou
     if (!read)
         return read.error();
     Arguments& arguments = read.value();
-    if (arguments.wantsHelp()) {
-        Output help(std::nullopt, out);
-        help.write(usage().text().toUtf8());
-        return help.finish();
-    }
+    if (arguments.wantsHelp())
+        return writeHelp(usage(), out);
     WorksheetChoice choice;
     choice.seed =
         static_cast<quint32>(arguments.whole(u"seed"_s, 0, std::numeric_limits<quint32>::max()).value_or(choice.seed));
