@@ -33,7 +33,10 @@ LessonActions::LessonActions(Document& document, Evaluator& evaluator, FileActio
         keepProgress();
     });
     connect(&m_shown, &LessonDocument::left, this, &LessonActions::leave);
-    connect(&m_shown, &LessonDocument::changed, this, &LessonActions::followScene);
+    connect(&m_shown, &LessonDocument::changed, this, [this] {
+        followScene();
+        showVeil();
+    });
     connect(&document, &Document::selectionChanged, this, &LessonActions::followScene);
     connect(&evaluator, &Evaluator::evaluated, this, &LessonActions::followScene);
 }
@@ -265,7 +268,10 @@ void LessonActions::giveKeys()
 void LessonActions::showVeil()
 {
     const bool asks = isRunning() && m_run->isAsking();
-    m_evaluator.setVeil(asks ? std::optional(m_run->step().prediction->veil) : std::nullopt);
+    std::optional<Veil> veil = asks ? std::optional(m_run->step().prediction->veil) : std::nullopt;
+    if (veil && !m_shown.isAsShown())
+        veil->row.reset(); // what it names may stand in another row by now
+    m_evaluator.setVeil(veil);
 }
 
 void LessonActions::keepProgress()

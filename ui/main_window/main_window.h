@@ -7,6 +7,7 @@
 #include "ui/main_window/export_actions.h"
 #include "ui/main_window/file_actions.h"
 #include "ui/main_window/settings.h"
+#include "ui/paint/heatmap_options.h"
 #include "ui/paint/value_range.h"
 
 #include <QMainWindow>
@@ -95,6 +96,7 @@ private:
     void showValues(bool values);
     void makeLessons();
     void showLessonScene(const Scene& scene);
+    void showWeights();
     void makeRoomForLesson(LessonTarget target);
     void putPanelsBack();
     QList<QWidget*> lessonTarget(LessonTarget target) const;
@@ -166,6 +168,7 @@ private:
         std::pair<bool, bool> panels;
         ViewKind view;
         bool freeVectors;
+        HeatmapOptions display;
     };
     std::optional<BeforeLesson> m_beforeLesson;        ///< what comes back after the lesson; none: none runs
     std::array<std::optional<int>, 2> m_draggedColumn; ///< how wide a person made the lesson; then in presenter mode

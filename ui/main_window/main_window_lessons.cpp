@@ -11,6 +11,7 @@
 #include "ui/main_window/view_menu.h"
 #include "ui/views/geometry_view.h"
 #include "ui/views/head_thumbnails.h"
+#include "ui/views/heatmap_view.h"
 #include "ui/views/lab_view.h"
 #include "ui/views/softmax_bar.h"
 #include "ui/views/worked_cell.h"
@@ -43,17 +44,18 @@ bool isOnTheRight(LessonTarget target)
 
 void MainWindow::makeLessons()
 {
-    const LessonWindow ways{[this] {
-                                if (!m_beforeLesson)
-                                    m_beforeLesson = {shownPanels(), shownView(), m_geometry->showsFreeVectors()};
-                            },
-                            [this](const Scene& scene) { showLessonScene(scene); },
-                            [this](const std::function<bool()>& show) { m_presenter->keep(show); },
-                            [this](LessonTarget target) { makeRoomForLesson(target); },
-                            [this](LessonTarget target) { return lessonTarget(target); },
-                            [this] { return presentScene(); },
-                            [this] { view().setFocus(Qt::OtherFocusReason); },
-                            [this] { putPanelsBack(); }};
+    const LessonWindow ways{
+        [this] {
+            if (!m_beforeLesson)
+                m_beforeLesson = {shownPanels(), shownView(), m_geometry->showsFreeVectors(), m_heatmap->options()};
+        },
+        [this](const Scene& scene) { showLessonScene(scene); },
+        [this](const std::function<bool()>& show) { m_presenter->keep(show); },
+        [this](LessonTarget target) { makeRoomForLesson(target); },
+        [this](LessonTarget target) { return lessonTarget(target); },
+        [this] { return presentScene(); },
+        [this] { view().setFocus(Qt::OtherFocusReason); },
+        [this] { putPanelsBack(); }};
     m_lessons =
         new LessonActions(m_document, m_evaluator, m_files, m_settings, m_dialogs, *this, *m_lessonColumn, ways);
     m_files.setLessonOpener([this](const QString& path) { return m_lessons->openFile(path); });
@@ -74,9 +76,22 @@ void MainWindow::showLessonScene(const Scene& scene)
 {
     if (scene.view == ViewKind::Geometry)
         m_geometry->showFreeVectors(scene.freeVectors);
+    showWeights();
     showView(scene.view);
     if (isLab(scene.view))
         m_lab->setState(scene.lab);
+}
+
+// A step speaks of weights as the program begins with them; the map, the decimals and whether there are numbers are a
+// person's own.
+void MainWindow::showWeights()
+{
+    const HeatmapOptions chosen = m_heatmap->options();
+    HeatmapOptions usual;
+    usual.map = chosen.map;
+    usual.decimals = chosen.decimals;
+    usual.values = chosen.values;
+    m_heatmap->setOptions(usual);
 }
 
 // The panel that a step does not need gives way where there is not room for all.
@@ -103,6 +118,7 @@ void MainWindow::putPanelsBack()
         return;
     const BeforeLesson before = *std::exchange(m_beforeLesson, std::nullopt);
     m_geometry->showFreeVectors(before.freeVectors);
+    m_heatmap->setOptions(before.display);
     showView(before.view);
     showPanels(before.panels.first, before.panels.second);
 }
