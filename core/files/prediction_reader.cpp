@@ -155,7 +155,8 @@ Prediction predictionOf(const JsonValue& value, const ValueFrame& frame, const V
     if (prediction.kind == Prediction::Kind::Cell)
         readCell(prediction, value, fields, frame);
     const auto veil = fields.find("veil");
-    prediction.veil = veil ? veilOf(*veil, frame) : impliedVeil(prediction);
+    const Index layer = frame.shown.scene ? frame.shown.scene->layer : 0;
+    prediction.veil = veil ? veilOf(*veil, frame) : impliedVeil(prediction, layer);
     return prediction;
 }
 

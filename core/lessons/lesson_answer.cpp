@@ -1,5 +1,7 @@
 #include "core/lessons/lesson_answer.h"
 
+#include "core/model/veiled_source.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -38,6 +40,21 @@ std::optional<Quantity> hiddenFrom(const LessonValue& value)
     return value.quantity == Quantity::LayerOutput ? Quantity::Output : value.quantity;
 }
 
+/// Hides a quantity, too; what is made of another one is hidden with that.
+void hide(Veil& veil, Quantity quantity)
+{
+    std::vector<Quantity> held = std::move(veil.also);
+    if (veil.from)
+        held.push_back(*veil.from);
+    if (std::none_of(held.begin(), held.end(), [=](Quantity from) { return isMadeOf(quantity, from); })) {
+        std::erase_if(held, [=](Quantity made) { return isMadeOf(made, quantity); });
+        held.push_back(quantity);
+    }
+    std::sort(held.begin(), held.end());
+    veil.from = held.front();
+    veil.also.assign(held.begin() + 1, held.end());
+}
+
 /// Adds what a value is read from to a veil. @return whether it is read from a document at all
 bool addTo(Veil& veil, bool& hasRow, const LessonValue& value)
 {
@@ -52,7 +69,7 @@ bool addTo(Veil& veil, bool& hasRow, const LessonValue& value)
     const std::optional<Index> row = hasKeyRows(*from) ? std::nullopt : std::optional(value.row);
     veil.row = !hasRow || veil.row == row ? row : std::nullopt;
     veil.layer = hasRow ? std::min(veil.layer, value.layer) : value.layer;
-    veil.from = hasRow ? std::min(*veil.from, *from) : *from;
+    hide(veil, *from);
     hasRow = true;
     return true;
 }
@@ -142,13 +159,14 @@ std::vector<Index> rightCells(LessonValues& values, const Lesson& lesson, std::s
     return right;
 }
 
-Veil impliedVeil(const Prediction& prediction)
+Veil impliedVeil(const Prediction& prediction, Index layer)
 {
     Veil veil;
     if (prediction.kind == Prediction::Kind::Cell) {
         LessonValue cell;
         cell.of = Of::Cell;
         cell.quantity = Quantity::Products; // a row's largest product is its largest score and weight
+        cell.layer = layer;
         cell.row = prediction.row;
         bool hasRow = false;
         addTo(veil, hasRow, cell);

@@ -32,6 +32,7 @@ bool agrees(double number, double answer, double tolerance);
 
 /// What to hide where a prediction does not say it: what its answer is read from, or the labs where it is computed from
 /// numbers alone, or nothing where there is nothing to read.
-Veil impliedVeil(const Prediction& prediction);
+/// @param layer the one that the step shows: a cell that is asked for lies there
+Veil impliedVeil(const Prediction& prediction, Index layer);
 
 } // namespace headlight

@@ -3,6 +3,7 @@
 #include "core/model/attention_source.h"
 
 #include <optional>
+#include <vector>
 
 namespace headlight {
 
@@ -14,6 +15,8 @@ struct Veil {
     std::optional<Index> row;
     bool labs = false; ///< the pages of labs as well
     Index layer = 0;   ///< the layers before it stay open, and those after it are hidden whole
+    /// Hidden like the first one: for numbers that are computed from quantities neither of which is made of the other.
+    std::vector<Quantity> also = {};
     bool operator==(const Veil&) const = default;
 };
 

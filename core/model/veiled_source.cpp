@@ -50,6 +50,8 @@ Part madeOfRow(Quantity from, Quantity quantity)
 {
     if (quantity == from)
         return Part::Row;
+    if (from == Quantity::Gradient) // of a row, it is as good as its weights
+        return madeOfRow(Quantity::Weights, quantity);
     if (place(quantity) <= place(from))
         return Part::None;
     if (from == Quantity::Values) // an output mixes all of them
@@ -59,6 +61,14 @@ Part madeOfRow(Quantity from, Quantity quantity)
     return from == Quantity::Embeddings ? Part::All : Part::Row;
 }
 
+/// A part that has all of two.
+Part both(Part a, Part b)
+{
+    if (a == Part::None || a == b)
+        return b;
+    return b == Part::None ? a : Part::All;
+}
+
 /// What a veil hides of a quantity in a layer.
 Part partOf(const Veil& veil, Quantity quantity, Index layer)
 {
@@ -66,9 +76,9 @@ Part partOf(const Veil& veil, Quantity quantity, Index layer)
         return Part::None;
     if (layer > veil.layer)
         return quantity == Quantity::Embeddings ? Part::None : Part::All;
-    // The gradient of a row is as good as its weights.
-    const Quantity from = *veil.from == Quantity::Gradient ? Quantity::Weights : *veil.from;
-    const Part part = madeOfRow(from, quantity);
+    Part part = madeOfRow(*veil.from, quantity);
+    for (const Quantity from : veil.also)
+        part = both(part, madeOfRow(from, quantity));
     return part == Part::None || veil.row ? part : Part::All;
 }
 
@@ -94,6 +104,11 @@ bool isHiddenNumber(double number)
     std::uint64_t bits = 0;
     std::memcpy(&bits, &number, sizeof bits);
     return (bits & withoutSign) == hiddenBits;
+}
+
+bool isMadeOf(Quantity quantity, Quantity from)
+{
+    return madeOfRow(from, quantity) != Part::None;
 }
 
 VeiledSource::VeiledSource(std::shared_ptr<const AttentionSource> source, const Veil& veil)

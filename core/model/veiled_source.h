@@ -14,6 +14,9 @@ double hiddenNumber();
 /// Whether a number is that one, or was computed from it.
 bool isHiddenNumber(double number);
 
+/// Whether a quantity is another one of the same layer, or is computed from it.
+bool isMadeOf(Quantity quantity, Quantity from);
+
 /// A source without the numbers that a veil lies over: whoever reads it cannot give them away. In their place stand
 /// hidden numbers; which cells are forbidden stays to be seen.
 class VeiledSource final : public DerivedSource {

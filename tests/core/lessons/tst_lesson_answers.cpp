@@ -1,4 +1,5 @@
 #include "core/lessons/lesson_answer.h"
+#include "core/model/veiled_source.h"
 #include "support/lesson_text.h"
 
 #include <cmath>
@@ -147,14 +148,56 @@ private slots:
             Prediction ofCell;
             ofCell.kind = Prediction::Kind::Cell;
             ofCell.quantity = quantity;
-            QVERIFY((impliedVeil(ofCell) == Veil{Quantity::Products, 0, false}));
+            QVERIFY((impliedVeil(ofCell, 0) == Veil{Quantity::Products, 0, false}));
         }
         Prediction ofSecondLayer;
         ofSecondLayer.answer = LessonValue();
         ofSecondLayer.answer->of = LessonValue::Of::Cell;
         ofSecondLayer.answer->layer = 1;
-        QVERIFY((impliedVeil(ofSecondLayer) == Veil{Quantity::Weights, 0, false, 1}));
+        QVERIFY((impliedVeil(ofSecondLayer, 0) == Veil{Quantity::Weights, 0, false, 1}));
+        Prediction ofShownCell;
+        ofShownCell.kind = Prediction::Kind::Cell;
+        ofShownCell.row = 2;
+        QVERIFY((impliedVeil(ofShownCell, 1) == Veil{Quantity::Products, 2, false, 1}));
         QVERIFY((veilOf("{'of': 'root', 'parts': [64]}") == Veil{std::nullopt, std::nullopt, true}));
+    }
+
+    void veilLiesOverAllThatTheAnswerIsMadeOf_data()
+    {
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QByteArray>("second");
+        const QByteArrayList names{"queries", "keys", "values", "products", "scores", "weights", "output"};
+        for (const QByteArray& first : names)
+            for (const QByteArray& second : names)
+                QTest::addRow("%s and %s", first.data(), second.data()) << first << second;
+    }
+    void veilLiesOverAllThatTheAnswerIsMadeOf()
+    {
+        QFETCH(QByteArray, first);
+        QFETCH(QByteArray, second);
+        const auto cell = [](const QByteArray& quantity) {
+            return "{'of': 'cell', 'quantity': '" + quantity + "', 'row': 0, 'column': 0}";
+        };
+        const Lesson lesson =
+            lessonThatAsks("{'kind': 'number', 'question': 'q', 'answer': {'of': 'product', 'parts': [" + cell(first)
+                           + ", " + cell(second) + "]}}");
+        LessonValues values(lesson);
+        const auto source = veiled(values.source(0), lesson.steps[0].prediction->veil);
+        for (const LessonValue& part : lesson.steps[0].prediction->answer->parts)
+            QVERIFY(isHiddenNumber(source->tile(part.quantity, 0, 0, {0, 0, 1, 1})(0, 0)));
+    }
+
+    void veilOfACellLiesInTheLayerShown()
+    {
+        const QByteArray layer = "{'heads': [{'query': [[1], [0]], 'key': [[0], [1]], 'value': [[1, 0], [0, 1]]}]}";
+        const QByteArray lesson =
+            "{'format': 'headlight-lesson', 'version': 1, 'id': 'test', 'title': 'A test', 'documents': {'m':"
+            " {'format': 'headlight', 'version': 1, 'tokens': ['a', 'b'], 'embeddings': [[1, 1], [1, 3]], 'layers': ["
+            + layer + ", " + layer
+            + "]}}, 'steps': [{'title': 't', 'document': 'm', 'show': {'view': 'heatmap', 'layer': 1}}, {'title': 'u', "
+              "'predict':"
+              " {'kind': 'cell', 'question': 'q', 'find': 'largest', 'row': 1}}]}";
+        QVERIFY((readLesson(json(lesson)).steps[1].prediction->veil == Veil{Quantity::Products, 1, false, 1}));
     }
 };
 
