@@ -7,12 +7,12 @@
 
 namespace headlight {
 
-Result<QByteArray, FileError> readFileBytes(const QString& path)
+Result<QByteArray, FileError> readFileBytes(const QString& path, Index limit)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return FileError{FileError::Kind::CannotRead, {}, {file.errorString()}};
-    const QByteArray bytes = file.read(limits::fileBytes + 1);
+    const QByteArray bytes = file.read(limit + 1);
     if (file.error() != QFile::NoError)
         return FileError{FileError::Kind::CannotRead, {}, {file.errorString()}};
     return bytes;

@@ -47,7 +47,7 @@ QByteArray writeDocument(const Content& content);
 /// parseDocument of a file.
 Result<Content, FileError> readDocumentFile(const QString& path);
 /// The bytes of a file, at most one more than the limit.
-Result<QByteArray, FileError> readFileBytes(const QString& path);
+Result<QByteArray, FileError> readFileBytes(const QString& path, Index limit = limits::fileBytes);
 
 /// Writes a document whole or not at all: what stood there before is replaced last, by renaming.
 /// A symbolic link is followed.

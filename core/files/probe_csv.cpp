@@ -4,7 +4,6 @@
 #include "core/files/document_file.h"
 #include "core/files/save_file.h"
 
-#include <QFile>
 #include <QStringConverter>
 
 #include <algorithm>
@@ -219,15 +218,12 @@ QByteArray writeProbeCsv(const std::vector<ProbeSentence>& list)
 
 Result<std::vector<ProbeSentence>, FileError> readProbeCsvFile(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return FileError{Kind::CannotRead, {}, {file.errorString()}};
-    const QByteArray bytes = file.read(limits::probeFileBytes + 1);
-    if (file.error() != QFile::NoError)
-        return FileError{Kind::CannotRead, {}, {file.errorString()}};
-    if (bytes.size() > limits::probeFileBytes)
+    const Result<QByteArray, FileError> bytes = readFileBytes(path, limits::probeFileBytes);
+    if (!bytes)
+        return bytes.error();
+    if (bytes.value().size() > limits::probeFileBytes)
         return FileError{Kind::FileTooBig, {}, {QString::number(limits::probeFileBytes >> 20)}};
-    return parseProbeCsv(bytes);
+    return parseProbeCsv(bytes.value());
 }
 
 std::optional<FileError> saveProbeCsvFile(const QString& path, const std::vector<ProbeSentence>& list)

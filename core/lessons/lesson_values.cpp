@@ -1,6 +1,7 @@
 #include "core/lessons/lesson_values.h"
 
 #include "core/analysis/cost.h"
+#include "core/analysis/mean_weights.h"
 #include "core/analysis/random_products.h"
 #include "core/analysis/row_statistics.h"
 #include "core/model/forward.h"
@@ -66,14 +67,6 @@ RowStatistics statisticsOf(const AttentionSource& source, const LessonValue& val
         visible += source.sees(value.layer, value.row, key) ? 1 : 0;
     return rowStatistics(source.tile(Quantity::Weights, value.layer, value.head, {value.row, 0, 1, source.keyCount()}),
                          visible);
-}
-
-double meanWeight(const AttentionSource& source, const LessonValue& value)
-{
-    double sum = 0;
-    for (Index head = 0; head < source.headCount(value.layer); ++head)
-        sum += source.tile(Quantity::Weights, value.layer, head, {value.row, value.column, 1, 1})(0, 0);
-    return sum / static_cast<double>(source.headCount(value.layer));
 }
 
 /// Whether the cell is there; the reader of files refuses those that are not.
@@ -180,7 +173,7 @@ double LessonValues::ofDocument(std::size_t step, const LessonValue& value)
     case Of::Cell:
         return source->tile(quantity, value.layer, value.head, {value.row, value.column, 1, 1})(0, 0);
     case Of::MeanWeight:
-        return meanWeight(*source, value);
+        return meanWeights(*source, value.layer, {value.row, value.column, 1, 1})(0, 0);
     case Of::LargestWeight:
         return statisticsOf(*source, value).maxWeight;
     case Of::Entropy:
