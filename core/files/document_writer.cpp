@@ -170,9 +170,10 @@ void writeHead(JsonWriter& json, const Layer<double>& layer, Index index)
         json.member("enabled", "false");
     if (head.published) {
         json.key("published");
-        json.list(std::ssize(*head.published), [&pairs = *head.published](Index i) {
-            const TokenPair& pair = pairs[static_cast<std::size_t>(i)];
-            return QByteArray("[" + QByteArray::number(pair.query) + ", " + QByteArray::number(pair.key) + "]");
+        json.list(std::ssize(*head.published), [&list = *head.published](Index i) {
+            const auto& [at, weight] = list[static_cast<std::size_t>(i)];
+            return QByteArray("[" + QByteArray::number(at.query) + ", " + QByteArray::number(at.key) + ", "
+                              + shortestNumber(weight) + "]");
         });
     }
     json.close('}');

@@ -36,22 +36,35 @@ Matrix<double> projectionOf(const JsonValue& value, Index dModel, const char* wi
     return matrixOf(value, dModel, std::max<Index>(shape.columns, 1));
 }
 
-/// [query, key] pairs, each once, in any order.
-std::vector<TokenPair> publishedOf(const JsonValue& value, const LayerFrame& frame)
+double publishedWeightOf(const JsonValue& value)
+{
+    const double weight = numberOf(value);
+    if (weight < 0 || weight > 1)
+        refuse(value, Kind::OutOfRange,
+               {QString::fromLatin1(shortestNumber(weight)), QStringLiteral("0"), QStringLiteral("1")});
+    return weight;
+}
+
+/// [query, key, weight] lists in any order; of a cell that is there twice the first one counts.
+std::vector<PublishedWeight> publishedOf(const JsonValue& value, const LayerFrame& frame)
 {
     requireType(value, Type::Array);
     requireAtMost(value, "published", limits::published, value.size());
-    std::vector<TokenPair> pairs;
+    std::vector<PublishedWeight> list;
     for (JsonValue item = value.first(); item != value.end(); item = item.next()) {
         requireType(item, Type::Array);
-        if (item.size() != 2)
-            refuse(item, Kind::WrongLength, {QStringLiteral("2"), QString::number(item.size())});
+        if (item.size() != 3)
+            refuse(item, Kind::WrongLength, {QStringLiteral("3"), QString::number(item.size())});
         const JsonValue query = item.first();
-        pairs.push_back({wholeOf(query, 0, frame.queries - 1), wholeOf(query.next(), 0, frame.keys - 1)});
+        const JsonValue key = query.next();
+        list.push_back(
+            {{wholeOf(query, 0, frame.queries - 1), wholeOf(key, 0, frame.keys - 1)}, publishedWeightOf(key.next())});
     }
-    std::sort(pairs.begin(), pairs.end());
-    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
-    return pairs;
+    std::stable_sort(list.begin(), list.end(),
+                     [](const PublishedWeight& a, const PublishedWeight& b) { return a.at < b.at; });
+    const auto isSameCell = [](const PublishedWeight& a, const PublishedWeight& b) { return a.at == b.at; };
+    list.erase(std::unique(list.begin(), list.end(), isSameCell), list.end());
+    return list;
 }
 
 HeadPart headOf(const JsonValue& value, const LayerFrame& frame)

@@ -98,9 +98,8 @@ void writeHead(const Numbers& numbers, Index layer, Index head, const ByteSink& 
         writeMatrices(numbers, layer, head, sink);
     else
         writeRows(numbers, layer, head, sink);
-    const std::vector<TokenPair>* published = numbers.source.publishedWeights(layer, head);
-    if (published && numbers.what == Numbers::What::Weights)
-        sink(",\n\"published\": " + jsonPairs(*published));
+    if (numbers.what == Numbers::What::Weights && numbers.source.publishedWeights(layer, head))
+        sink(",\n\"published\": " + jsonPairs(numbers.source.publishedCells(layer, head)));
     if (numbers.what == Numbers::What::Statistics) {
         sink(",\n\"patterns\": " + jsonObject(named(patternScores(numbers.source, layer, head))));
         sink(",\n\"baselines\": " + jsonObject(named(patternBaselines(numbers.source, layer))));

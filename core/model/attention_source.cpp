@@ -14,6 +14,17 @@ constexpr Index bandRows = 64;
 constexpr double forbidden = -std::numeric_limits<double>::infinity();
 constexpr double invalid = std::numeric_limits<double>::quiet_NaN();
 
+/// Half a unit of the fourth decimal: what is written of a weight is written of the published number, too.
+constexpr double publishedTolerance = 5e-5;
+
+/// Whether a weight is the number that was published. What is hidden or cannot be computed is not another number.
+bool isAsPublished(const AttentionSource& source, Index layer, Index head, const PublishedWeight& published)
+{
+    const auto& [query, key] = published.at;
+    const double weight = source.tile(Quantity::Weights, layer, head, {query, key, 1, 1})(0, 0);
+    return !(std::abs(weight - published.weight) > publishedTolerance);
+}
+
 /// A number counts before an invalid cell, that before a forbidden one; among numbers the largest magnitude.
 void take(double& held, double value)
 {
@@ -23,16 +34,31 @@ void take(double& held, double value)
 
 } // namespace
 
-const std::vector<TokenPair>* AttentionSource::publishedWeights(Index, Index) const
+const std::vector<PublishedWeight>* AttentionSource::publishedWeights(Index, Index) const
 {
     return nullptr;
 }
 
+std::vector<TokenPair> AttentionSource::publishedCells(Index layer, Index head) const
+{
+    std::vector<TokenPair> cells;
+    if (const std::vector<PublishedWeight>* published = publishedWeights(layer, head))
+        for (const PublishedWeight& held : *published)
+            if (sees(layer, held.at.query, held.at.key) && isAsPublished(*this, layer, head, held))
+                cells.push_back(held.at);
+    return cells;
+}
+
 bool AttentionSource::isMadeUp(Index layer, Index head, Index query, Index key) const
 {
-    const std::vector<TokenPair>* published = publishedWeights(layer, head);
-    return published && sees(layer, query, key)
-           && !std::binary_search(published->begin(), published->end(), TokenPair{query, key});
+    const std::vector<PublishedWeight>* published = publishedWeights(layer, head);
+    if (!published || !sees(layer, query, key))
+        return false;
+    const TokenPair at{query, key};
+    const auto found =
+        std::lower_bound(published->begin(), published->end(), at,
+                         [](const PublishedWeight& held, const TokenPair& wanted) { return held.at < wanted; });
+    return found == published->end() || found->at != at || !isAsPublished(*this, layer, head, *found);
 }
 
 bool AttentionSource::hasSameWeights(const AttentionSource& other, Index, Index) const

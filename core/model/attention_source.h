@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/attention/pooling.h"
-#include "core/model/token_pair.h"
+#include "core/model/published_weight.h"
 
 #include <atomic>
 #include <string>
@@ -64,10 +64,13 @@ public:
     virtual Matrix<double> tile(Quantity quantity, Index layer, Index head, const Tile& tile) const = 0;
     /// Whether the query sees the key in this layer (the same for all its heads).
     virtual bool sees(Index layer, Index query, Index key) const = 0;
-    /// The head's weights that stand for published numbers, ascending; null: it is no replica. All others of a replica
+    /// The published numbers that a head was built to give, ascending; null: it is no replica. All its other weights
     /// are made up, so that its rows add up to 1.
-    virtual const std::vector<TokenPair>* publishedWeights(Index layer, Index head) const;
-    /// Whether the head is a replica and nobody published this weight. Never so where the query does not see the key.
+    virtual const std::vector<PublishedWeight>* publishedWeights(Index layer, Index head) const;
+    /// The cells whose weights are the published numbers, ascending: what was edited meanwhile is not among them.
+    std::vector<TokenPair> publishedCells(Index layer, Index head) const;
+    /// Whether the head is a replica and nobody published this weight: the cell has none, or another one than was
+    /// published. Never so where the query does not see the key.
     bool isMadeUp(Index layer, Index head, Index query, Index key) const;
     /// Whether a head has the very same weights over the same tokens as in another snapshot, for certain: what was read
     /// of it there still holds. Cheap: no weight is computed, and false may be a lack of knowledge.

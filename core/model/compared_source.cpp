@@ -61,7 +61,7 @@ Matrix<double> BesideSource::tile(Quantity quantity, Index layer, Index, const T
     return of(layer).source->tile(quantity, of(layer).place.layer, of(layer).place.head, tile);
 }
 
-const std::vector<TokenPair>* BesideSource::publishedWeights(Index layer, Index) const
+const std::vector<PublishedWeight>* BesideSource::publishedWeights(Index layer, Index) const
 {
     return of(layer).source->publishedWeights(of(layer).place.layer, of(layer).place.head);
 }

@@ -34,7 +34,7 @@ public:
         return m_source->tile(quantity, layer, head, tile);
     }
     bool sees(Index layer, Index query, Index key) const override { return m_source->sees(layer, query, key); }
-    const std::vector<TokenPair>* publishedWeights(Index layer, Index head) const override
+    const std::vector<PublishedWeight>* publishedWeights(Index layer, Index head) const override
     {
         return m_source->publishedWeights(layer, head);
     }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/attention/mask.h"
+#include "core/model/published_weight.h"
 #include "core/model/shared_matrix.h"
-#include "core/model/token_pair.h"
 
 #include <optional>
 #include <string>
@@ -29,9 +29,9 @@ struct Head {
     Index dV = 0;
     Scale scale;
     bool enabled = true; ///< false: its output is taken as 0 before W_O (ablation)
-    /// The weights that stand for published numbers, ascending; all others are made up to fill the rows.
-    /// None: the head is no replica, and nothing is said about its weights.
-    std::optional<std::vector<TokenPair>> published = std::nullopt;
+    /// The weights that stand for published numbers, ascending, each cell once; all others are made up to fill the
+    /// rows. None: the head is no replica, and nothing is said about its weights.
+    std::optional<std::vector<PublishedWeight>> published = std::nullopt;
 
     bool operator==(const Head&) const = default;
 };

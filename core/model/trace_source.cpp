@@ -136,7 +136,7 @@ bool TraceSource<S>::sees(Index layer, Index query, Index key) const
 }
 
 template <class S>
-const std::vector<TokenPair>* TraceSource<S>::publishedWeights(Index layer, Index head) const
+const std::vector<PublishedWeight>* TraceSource<S>::publishedWeights(Index layer, Index head) const
 {
     const auto& published = at(at(m_model.layers, layer).heads, head).published;
     return published ? &*published : nullptr;

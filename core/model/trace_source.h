@@ -34,7 +34,7 @@ public:
     Index columnCount(Quantity quantity, Index layer, Index head) const override;
     Matrix<double> tile(Quantity quantity, Index layer, Index head, const Tile& tile) const override;
     bool sees(Index layer, Index query, Index key) const override;
-    const std::vector<TokenPair>* publishedWeights(Index layer, Index head) const override;
+    const std::vector<PublishedWeight>* publishedWeights(Index layer, Index head) const override;
     Matrix<double> pooled(Quantity quantity, Index layer, Index head, const Pooling& pooling,
                           const std::atomic<bool>* stop) const override;
     bool hasSameWeights(const AttentionSource& other, Index layer, Index head) const override;

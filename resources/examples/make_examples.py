@@ -312,13 +312,14 @@ def replica():
         result = head(dims, name, query, key, {word: [1] for word in value})
         if len(pairs) > 1:
             result["scale"] = "none"
-        return dict(result, published=[[reader, read] for reader, read, _ in pairs])
+        return dict(result, published=[[reader, read, float(weight)] for reader, read, weight in pairs])
 
     def layer(heads):
         return {"heads": heads, "output": [[0] * len(dims) for _ in heads], "mask": "causal"}
 
     first = dict(head(dims, "replica: first token, over 0.9", {"one": [-3]}, {"pos": [1]}, {"a": [1]}),
-                 published=[[i, 0] for i in range(1, len(tokens))])
+                 published=[[i, 0, round(1 / sum(math.exp(-3 * j) for j in range(i + 1)), 6)]
+                            for i in range(1, len(tokens))])
     layers = [layer([reading("replica: " + weight, [(2, 1, weight)], ["red"]) for weight in PUBLISHED]),
               layer([reading("replica: itself 0.95", [(8, 8, 0.95)], ["sphere"]),
                      reading("replica: token before 0.93, 0.94", [(2, 1, 0.93), (8, 7, 0.94)], ["red", "blue"]),

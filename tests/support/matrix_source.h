@@ -62,12 +62,12 @@ public:
         return m_values.block(tile.row, tile.column, tile.rows, tile.columns);
     }
     bool sees(Index, Index query, Index key) const override { return m_allowed.size() == 0 || m_allowed(query, key); }
-    const std::vector<TokenPair>* publishedWeights(Index, Index) const override
+    const std::vector<PublishedWeight>* publishedWeights(Index, Index) const override
     {
         return published ? &*published : nullptr;
     }
 
-    std::optional<std::vector<TokenPair>> published; ///< of all heads alike
+    std::optional<std::vector<PublishedWeight>> published; ///< of all heads alike
     Index layers = 1;
     Index heads = 1;
     Index disabledLayer = -1;

@@ -40,15 +40,15 @@ std::vector<Index> followedKeys(const std::vector<Index>& hidden, const std::vec
     return result;
 }
 
-std::vector<TokenPair> followedPairs(const std::vector<TokenPair>& pairs, const std::vector<Index>& queries,
-                                     const std::vector<Index>& keys)
+std::vector<PublishedWeight> followedWeights(const std::vector<PublishedWeight>& published,
+                                             const std::vector<Index>& queries, const std::vector<Index>& keys)
 {
-    std::vector<TokenPair> result;
-    for (const TokenPair& pair : pairs) {
-        const auto query = std::find(queries.begin(), queries.end(), pair.query);
-        const auto key = std::find(keys.begin(), keys.end(), pair.key);
+    std::vector<PublishedWeight> result;
+    for (const auto& [at, weight] : published) {
+        const auto query = std::find(queries.begin(), queries.end(), at.query);
+        const auto key = std::find(keys.begin(), keys.end(), at.key);
         if (query != queries.end() && key != keys.end())
-            result.push_back({query - queries.begin(), key - keys.begin()});
+            result.push_back({{query - queries.begin(), key - keys.begin()}, weight});
     }
     return result; // ascending still: kept tokens stand in the order in which they stood
 }
@@ -62,7 +62,7 @@ void followTokens(Content& content, const std::vector<Index>& queries, const std
         layer.hiddenKeys = followedKeys(layer.hiddenKeys, keys);
         for (Head& head : layer.heads)
             if (head.published)
-                head.published = followedPairs(*head.published, queries, keys);
+                head.published = followedWeights(*head.published, queries, keys);
         if (layer.mask.kind != Mask::Kind::Painted)
             continue;
         const BoolMatrix& allowed = *layer.mask.allowed;

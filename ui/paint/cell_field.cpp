@@ -51,8 +51,8 @@ CellField readCells(const AttentionSource& source, Quantity quantity, Index laye
                                                        : CellState::Forbidden);
         value = isValue ? value : 0;
     }
-    if (const auto* published = source.publishedWeights(layer, head); published && quantity == Quantity::Weights)
-        markMadeUp(field, *published);
+    if (quantity == Quantity::Weights && source.publishedWeights(layer, head))
+        markMadeUp(field, source.publishedCells(layer, head));
     return field;
 }
 

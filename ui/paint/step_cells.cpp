@@ -29,7 +29,7 @@ public:
         return m_steps.tile(m_matrix, tile);
     }
     bool sees(Index, Index query, Index key) const override { return !m_steps.isForbidden(m_matrix, query, key); }
-    const std::vector<TokenPair>* publishedWeights(Index, Index) const override
+    const std::vector<PublishedWeight>* publishedWeights(Index, Index) const override
     {
         const bool isWeights = m_matrix == StepMatrix::Weights;
         return isWeights ? m_steps.source().publishedWeights(m_steps.layerIndex(), m_steps.headIndex()) : nullptr;

@@ -63,7 +63,7 @@ Content fullContent()
     layer.wo = SharedMatrix<double>(Matrix<double>::Random(4, 2).eval());
     layer.mask.kind = Mask::Kind::Painted;
     layer.mask.allowed = std::make_shared<const BoolMatrix>(BoolMatrix::Identity(4, 2));
-    layer.heads[1].published = {{0, 1}, {3, 0}};
+    layer.heads[1].published = {{{0, 1}, 0.125}, {{3, 0}, 1.0 / 3}};
     layer.hiddenKeys = {1};
     layer.residual = false;
     layer.layerNorm = true;

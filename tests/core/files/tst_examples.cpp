@@ -138,6 +138,31 @@ private slots:
         }
     }
 
+    void aWeightThatIsChangedWasNotPublished()
+    {
+        constexpr Index red = 1, cube = 2;
+        const Content replica = example(u"08_replica"_s);
+        const auto isMadeUp = [](const Content& content) { return sourceOf(content).isMadeUp(0, 0, cube, red); };
+        QVERIFY(!isMadeUp(replica));
+        Content edited = replica;
+        edited.model.scoreMultiplier = 3;
+        QVERIFY(isMadeUp(edited));
+        QVERIFY(sourceOf(edited).publishedCells(0, 0).empty());
+        edited.model.scoreMultiplier = 1; // it is the published number again
+        QVERIFY(!isMadeUp(edited));
+        edited.model.layers[0].mask.kind = Mask::Kind::None;
+        QVERIFY(isMadeUp(edited));
+        edited = replica;
+        edited.model.layers[0].hiddenKeys = {0};
+        QVERIFY(isMadeUp(edited));
+        edited = replica;
+        edited.model.layers[0].heads[0].scale = {Scale::Kind::Number, 2};
+        QVERIFY(isMadeUp(edited));
+        edited = replica;
+        edited.embeddings = (2 * *replica.embeddings).eval();
+        QVERIFY(isMadeUp(edited));
+    }
+
     void koreanExamplesHaveNoEnglishWords_data()
     {
         QTest::addColumn<QString>("name");

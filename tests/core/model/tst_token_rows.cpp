@@ -23,7 +23,7 @@ Content content()
     layer.wq = layer.wk = layer.wv = SharedMatrix<double>(Matrix<double>::Identity(2, 2).eval());
     layer.mask.kind = Mask::Kind::Causal;
     layer.hiddenKeys = {0};
-    layer.heads[0].published = std::vector<TokenPair>{{1, 0}};
+    layer.heads[0].published = std::vector<PublishedWeight>{{{1, 0}, 0.5}};
     made.model.layers = {layer};
     made.scenes = {{}};
     return made;

@@ -173,8 +173,10 @@ case("hidden key too high", MASK, '"hidden_keys": [0, 2]', "OutOfRange", "layers
 case("hidden key below 0", MASK, '"hidden_keys": [-1]', "OutOfRange", "layers[0].hidden_keys[0]")
 for name, value, kind, place in [
         ("published as text", '"all"', "WrongType", ""), ("published cell without a key", "[[1]]", "WrongLength", "[0]"),
-        ("published key too high", "[[1, 0], [1, 2]]", "OutOfRange", "[1][1]"),
-        ("published query as text", '[["a", 0]]', "WrongType", "[0][0]"),
+        ("published key too high", "[[1, 0, 0.5], [1, 2, 0.5]]", "OutOfRange", "[1][1]"),
+        ("published cell without a weight", "[[1, 0]]", "WrongLength", "[0]"),
+        ("published weight above 1", "[[1, 0, 1.5]]", "OutOfRange", "[0][2]"),
+        ("published query as text", '[["a", 0, 0.5]]', "WrongType", "[0][0]"),
         ("too many published", "[" + ", ".join(["[0, 0]"] * 4097) + "]", "TooMany", "")]:
     case(name, SCALE, '"published": ' + value, kind, HEAD + ".published" + place)
 case("half a hidden key", MASK, '"hidden_keys": [0.5]', "NotWhole", "layers[0].hidden_keys[0]")

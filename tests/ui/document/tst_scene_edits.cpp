@@ -152,10 +152,11 @@ private slots:
     void publishedWeightsFollowTheirTokens()
     {
         Content content = smallContent(); // red cube red
-        content.model.layers[1].heads[0].published = std::vector<TokenPair>{{1, 0}, {2, 1}};
+        content.model.layers[1].heads[0].published = std::vector<PublishedWeight>{{{1, 0}, 0.25}, {{2, 1}, 0.5}};
         const auto published = [](const Content& edited) { return *edited.model.layers[1].heads[0].published; };
-        QCOMPARE(published(after(setSentence(content, u"a red cube red"_s))), (std::vector<TokenPair>{{2, 1}, {3, 2}}));
-        QCOMPARE(published(after(setSentence(content, u"red cube"_s))), (std::vector<TokenPair>{{1, 0}}));
+        QCOMPARE(published(after(setSentence(content, u"a red cube red"_s))),
+                 (std::vector<PublishedWeight>{{{2, 1}, 0.25}, {{3, 2}, 0.5}}));
+        QCOMPARE(published(after(setSentence(content, u"red cube"_s))), (std::vector<PublishedWeight>{{{1, 0}, 0.25}}));
         QVERIFY(published(after(setSentence(content, u"blue"_s))).empty());
     }
 

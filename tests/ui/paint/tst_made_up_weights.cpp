@@ -23,7 +23,7 @@ const QRectF room(0, 0, 800, 600);
 std::shared_ptr<MatrixSource> replica()
 {
     auto source = std::make_shared<MatrixSource>(MatrixSource::causal(3));
-    source->published = std::vector<TokenPair>{{2, 1}};
+    source->published = std::vector<PublishedWeight>{{{2, 1}, 1.0 / 3}};
     return source;
 }
 
@@ -71,6 +71,9 @@ private slots:
         const CellField part = readCells(*replica(), Quantity::Weights, 0, 0, {{2, 1, 1, 2}, 1, 2});
         QCOMPARE(part.state(0, 0), CellState::Value);
         QCOMPARE(part.state(0, 1), CellState::MadeUp);
+        const auto changed = replica();
+        changed->published = std::vector<PublishedWeight>{{{2, 1}, 0.123}};
+        QCOMPARE(readCells(*changed, Quantity::Weights, 0, 0, 9, 9).state(2, 1), CellState::MadeUp);
     }
 
     void aHeatmapDrawsThemInOneGreyAndSaysSo_data()
@@ -109,7 +112,7 @@ private slots:
     {
         auto source = std::make_shared<MatrixSource>(Matrix<double>::Constant(100, 100, 0.5), MatrixSource::names(100),
                                                      MatrixSource::names(100));
-        source->published = std::vector<TokenPair>{{0, 0}};
+        source->published = std::vector<PublishedWeight>{{{0, 0}, 0.5}};
         const Heatmap map(source, {}, Theme::light(), QFont(), room);
         const QImage image = painted([&](QPainter& painter) { map.paint(painter); }, Theme::light());
         QCOMPARE(image.pixelColor(map.cellRect({50, 50}).center().toPoint()), madeUpColor(Theme::light()));
