@@ -198,8 +198,11 @@ void GeometryView::showDimensions()
 {
     const GeometryPicture& shown = m_canvas->picture();
     const bool offers = !shown.isEmpty() && !showsFreeVectors();
-    m_keyDimensions->showChoice(offers ? shown.numbers().keyPlane.width() : 0, m_options.keyDimensions);
-    m_valueDimensions->showChoice(offers ? shown.numbers().valuePlane.width() : 0, m_options.valueDimensions);
+    const Index keys = offers ? shown.numbers().keyPlane.width() : 0;
+    const Index values = offers ? shown.numbers().valuePlane.width() : 0;
+    // A chooser that comes or goes resizes the canvas, which then has another picture.
+    m_keyDimensions->showChoice(keys, m_options.keyDimensions);
+    m_valueDimensions->showChoice(values, m_options.valueDimensions);
 }
 
 void GeometryView::showHead()
