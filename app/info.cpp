@@ -62,12 +62,7 @@ QByteArray textOf(const Content& content)
     lines.append({Words::tr("heads"), QString::number(heads)});
     lines.append({Words::tr("parameters"), QString::number(parametersOf(content))});
 
-    qsizetype width = 0;
-    for (const QStringList& line : lines)
-        width = std::max(width, line[0].size());
-    QString text;
-    for (const QStringList& line : lines)
-        text += line[0].leftJustified(width + 2) + line[1] + u'\n';
+    QString text = inTwoColumns(lines);
     for (Index l = 0; l < std::ssize(content.model.layers); ++l) {
         const std::vector<Head>& of = content.model.layers[static_cast<std::size_t>(l)].heads;
         for (Index h = 0; h < std::ssize(of); ++h)

@@ -1,5 +1,6 @@
 #include "app/info_lesson.h"
 
+#include "app/output.h"
 #include "core/files/json_text.h"
 #include "core/lessons/lesson_answer.h"
 #include "core/lessons/lesson_names.h"
@@ -119,12 +120,7 @@ QByteArray lessonInfoText(const Lesson& lesson)
         lines.append({Words::tr("documents"), documents.join(u", "_s)});
     lines.append({Words::tr("steps"), QString::number(lesson.steps.size())});
     lines.append({Words::tr("predictions"), QString::number(predictions)});
-    qsizetype width = 0;
-    for (const QStringList& line : lines)
-        width = std::max(width, line[0].size());
-    QString text;
-    for (const QStringList& line : lines)
-        text += line[0].leftJustified(width + 2) + line[1] + u'\n';
+    QString text = inTwoColumns(lines);
     for (std::size_t step = 0; step < lesson.steps.size(); ++step)
         text += stepLine(values, lesson, step) + u'\n';
     return text.toUtf8();

@@ -4,6 +4,8 @@
 #include <QFileDevice>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace headlight {
 
 bool isSameFile(const QString& path, const QString& other)
@@ -52,6 +54,17 @@ std::optional<CommandError> Output::finish()
                         m_standard->isWritable()
                             ? m_standard->errorString()
                             : QCoreApplication::translate("Output", "it is closed; open it or choose a file with -o")};
+}
+
+QString inTwoColumns(const QList<QStringList>& lines)
+{
+    qsizetype width = 0;
+    for (const QStringList& line : lines)
+        width = std::max(width, line[0].size());
+    QString text;
+    for (const QStringList& line : lines)
+        text += line[0].leftJustified(width + 2) + line[1] + u'\n';
+    return text;
 }
 
 std::optional<CommandError> writeHelp(const Usage& usage, QIODevice& out)

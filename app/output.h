@@ -29,6 +29,9 @@ private:
     bool m_good = true;
 };
 
+/// Lines of two texts each, the second ones below one another.
+QString inTwoColumns(const QList<QStringList>& lines);
+
 /// What a command says to --help.
 std::optional<CommandError> writeHelp(const Usage& usage, QIODevice& out);
 

@@ -358,14 +358,6 @@
         <translation>설명</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>저장…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
         <source>%1 seconds, again and again</source>
         <translation>%1초, 되풀이</translation>
     </message>
@@ -505,14 +497,6 @@
     <message>
         <source>Colours</source>
         <translation>색</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>저장…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
@@ -976,14 +960,6 @@
         <translation>형식</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>저장…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
-    </message>
-    <message>
         <source>A line for each number, with its tokens; for spreadsheets and statistics.</source>
         <translation>수마다 토큰을 곁들인 한 줄. 스프레드시트와 통계에 씁니다.</translation>
     </message>
@@ -1119,6 +1095,17 @@
     <message>
         <source>Up to This Head&apos;s &amp;Largest</source>
         <translation>이 헤드의 가장 큰 값까지(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>headlight::SaveDialog</name>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -1516,14 +1503,6 @@
     <message>
         <source>The numbers can be computed by hand. The answers stand on pages of their own.</source>
         <translation>손으로 계산할 수 있는 수입니다. 답은 따로 된 쪽에 있습니다.</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>저장…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <optional>
 
 namespace headlight {
 
@@ -13,6 +14,20 @@ namespace headlight {
 inline bool belongsToDocument(const QKeyEvent& event)
 {
     return event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
+}
+
+/// Answers whether a key is a shortcut: what a field takes back itself is its own, and undo and redo else the window's.
+/// @return what event() returns; none: the event asks something else
+template <class Field>
+std::optional<bool> answerToOverride(const Field& field, QEvent& event)
+{
+    if (event.type() != QEvent::ShortcutOverride)
+        return std::nullopt;
+    const auto& key = static_cast<const QKeyEvent&>(event);
+    if (!field.takesBack(key) && !belongsToDocument(key))
+        return std::nullopt;
+    event.setAccepted(field.takesBack(key));
+    return event.isAccepted();
 }
 
 /// Takes undo, redo and the line under them out of a field's own menu.

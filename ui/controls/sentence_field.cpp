@@ -93,15 +93,8 @@ bool SentenceField::takesBack(const QKeyEvent& event) const
 
 bool SentenceField::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && takesBack(*static_cast<QKeyEvent*>(event))) {
-        event->accept();
-        return true;
-    }
-    if (event->type() == QEvent::ShortcutOverride && belongsToDocument(*static_cast<QKeyEvent*>(event))) {
-        event->ignore();
-        return false;
-    }
-    return QPlainTextEdit::event(event);
+    const auto answer = answerToOverride(*this, *event);
+    return answer ? *answer : QPlainTextEdit::event(event);
 }
 
 void SentenceField::keyPressEvent(QKeyEvent* event)

@@ -35,15 +35,8 @@ bool TextField::takesBack(const QKeyEvent& event) const
 
 bool TextField::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && takesBack(*static_cast<QKeyEvent*>(event))) {
-        event->accept();
-        return true;
-    }
-    if (event->type() == QEvent::ShortcutOverride && belongsToDocument(*static_cast<QKeyEvent*>(event))) {
-        event->ignore();
-        return false;
-    }
-    return QLineEdit::event(event);
+    const auto answer = answerToOverride(*this, *event);
+    return answer ? *answer : QLineEdit::event(event);
 }
 
 void TextField::keyPressEvent(QKeyEvent* event)

@@ -2,9 +2,9 @@
 
 #include "ui/controls/style.h"
 #include "ui/main_window/picture_preview.h"
+#include "ui/main_window/save_dialog.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -89,25 +89,11 @@ void AnimationDialog::layOut()
     form->addRow(tr("Caption"), m_caption);
     form->addRow(QString(), m_length);
 
-    auto* buttons = new QDialogButtonBox;
-    buttons->addButton(tr("Save…"), QDialogButtonBox::AcceptRole)->setDefault(true);
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
     left->addWidget(m_preview);
     left->addWidget(m_place);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(24);
-    row->addLayout(left);
-    row->addLayout(form);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(16);
-    column->addLayout(row);
-    column->addWidget(buttons);
+    layOutSaveDialog(*this, left, form);
 }
 
 AnimationChoice AnimationDialog::choice() const

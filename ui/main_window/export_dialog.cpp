@@ -2,10 +2,10 @@
 
 #include "ui/controls/style.h"
 #include "ui/main_window/picture_preview.h"
+#include "ui/main_window/save_dialog.h"
 #include "ui/main_window/segments.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -127,22 +127,9 @@ void ExportDialog::layOut()
     m_form->addRow(QString(), m_size);
     m_form->addRow(QString(), m_grey);
 
-    auto* buttons = new QDialogButtonBox;
-    m_save = buttons->addButton(tr("Save…"), QDialogButtonBox::AcceptRole);
-    m_save->setDefault(true);
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
-    auto* row = new QHBoxLayout;
-    row->setSpacing(24);
-    row->addWidget(m_preview);
-    row->addLayout(m_form);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(16);
-    column->addLayout(row);
-    column->addWidget(buttons);
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_preview);
+    m_save = layOutSaveDialog(*this, left, m_form);
 }
 
 ExportChoice ExportDialog::choice() const

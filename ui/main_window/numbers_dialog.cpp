@@ -1,13 +1,12 @@
 #include "ui/main_window/numbers_dialog.h"
 
 #include "ui/controls/style.h"
+#include "ui/main_window/save_dialog.h"
 #include "ui/main_window/segments.h"
 
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace headlight {
 
@@ -44,17 +43,7 @@ NumbersDialog::NumbersDialog(const NumbersChoice& choice, const QString& quantit
     form->addRow(tr("Heads"), m_heads);
     form->addRow(tr("Format"), m_formats);
     form->addRow(QString(), m_note);
-    auto* buttons = new QDialogButtonBox;
-    m_save = buttons->addButton(tr("Save…"), QDialogButtonBox::AcceptRole);
-    m_save->setDefault(true);
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(16);
-    column->addLayout(form);
-    column->addWidget(buttons);
+    m_save = layOutSaveDialog(*this, nullptr, form);
     for (Segments* segments : {m_heads, m_formats})
         connect(segments, &Segments::choiceChanged, this, &NumbersDialog::showNote);
     showNote();

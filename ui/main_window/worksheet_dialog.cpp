@@ -3,9 +3,9 @@
 #include "core/text/korean.h"
 #include "ui/controls/style.h"
 #include "ui/main_window/picture_preview.h"
+#include "ui/main_window/save_dialog.h"
 #include "ui/main_window/segments.h"
 
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -80,12 +80,6 @@ void WorksheetDialog::layOut()
     note->setMinimumWidth(240);
     setLook(note, Look::Muted);
 
-    auto* buttons = new QDialogButtonBox;
-    buttons->addButton(tr("Save…"), QDialogButtonBox::AcceptRole)->setDefault(true);
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
     auto* left = new QVBoxLayout;
     left->setSpacing(8);
     left->addWidget(m_preview);
@@ -96,15 +90,7 @@ void WorksheetDialog::layOut()
     right->addLayout(form);
     right->addWidget(note);
     right->addStretch();
-    auto* row = new QHBoxLayout;
-    row->setSpacing(24);
-    row->addLayout(left);
-    row->addLayout(right);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(16);
-    column->addLayout(row);
-    column->addWidget(buttons);
+    layOutSaveDialog(*this, left, right);
 }
 
 WorksheetChoice WorksheetDialog::choice() const
