@@ -298,13 +298,12 @@ bool Heatmap::hasNothingLeft(Index row) const
 
 QString Heatmap::shownRowLabel(const QString& label) const
 {
-    return shortened(label, bold(m_labelFont), m_layout.rowLabels.width());
+    return m_layout.rowLabelsFit ? label : shortened(label, bold(m_labelFont), m_layout.rowLabels.width());
 }
 
 QString Heatmap::shownColumnLabel(const QString& label) const
 {
-    const double room = m_layout.turnedColumnLabels ? m_layout.columnLabels.height() : m_layout.cellWidth - 2;
-    return shortened(label, bold(m_labelFont), room);
+    return m_layout.columnLabelsFit ? label : shortened(label, bold(m_labelFont), m_layout.columnLabelRoom());
 }
 
 } // namespace headlight

@@ -227,6 +227,11 @@ QSizeF HeatmapLayout::cellAt(double factor) const
                       : fittingCell;
 }
 
+double HeatmapLayout::columnLabelRoom() const
+{
+    return turnedColumnLabels ? columnLabels.height() : cellWidth - 2;
+}
+
 double namesWidth(const HeatmapNeeds& needs, double width)
 {
     return sideMargins(needs, width).left - markRoom;
@@ -271,6 +276,10 @@ HeatmapLayout layoutHeatmap(const HeatmapNeeds& needs, const QRectF& room, const
     placeParts(layout, needs, room, margins);
     placeMatrix(layout, needs, zoom);
     placeLegend(layout, needs, room, margins);
+    // Nothing but the widest of a sample may be known.
+    layout.rowLabelsFit = needs.allRowsMeasured && needs.rowLabelWidth <= layout.rowLabels.width();
+    layout.columnLabelsFit = static_cast<Index>(needs.columnLabelWidths.size()) == needs.columns
+                             && widest(needs.columnLabelWidths) <= layout.columnLabelRoom();
     return layout;
 }
 

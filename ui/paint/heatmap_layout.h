@@ -31,8 +31,10 @@ struct HeatmapLayout {
     std::vector<QRectF> legend; ///< its entries: beside the columns' title, or below the plot where they are too many
     double cellWidth = 1;
     double cellHeight = 1;
-    double lineHeight = 16;          ///< of a label
-    int labelPixels = 0;             ///< the labels' font size
+    double lineHeight = 16;    ///< of a label
+    int labelPixels = 0;       ///< the labels' font size
+    bool rowLabelsFit = false; ///< each is known to stand whole
+    bool columnLabelsFit = false;
     bool turnedColumnLabels = false; ///< read from below
     Index rowLabelStep = 1;          ///< every how many rows have a label
     Index columnLabelStep = 1;
@@ -42,6 +44,8 @@ struct HeatmapLayout {
 
     /// A cell's size at a factor.
     QSizeF cellAt(double factor) const;
+    /// How long the label of a column can be.
+    double columnLabelRoom() const;
 };
 
 /// What the layout has to make room for, in logical pixels.
@@ -49,6 +53,7 @@ struct HeatmapNeeds {
     Index rows = 0;                        ///< ≥ 1
     Index columns = 0;                     ///< ≥ 1
     double rowLabelWidth = 0;              ///< the widest
+    bool allRowsMeasured = false;          ///< not of a sample
     std::vector<double> columnLabelWidths; ///< of all or a sample
     double barLabelWidth = 0;
     int labelPixels = 0;      ///< the font size that the widths are measured at

@@ -78,8 +78,10 @@ HeatmapNeeds needsOf(const HeatmapRequest& request, const HeatmapReading& readin
     needs.rowNames = request.options.rowNames;
     needs.legend = request.options.legend;
     needs.onPage = request.options.onPage;
-    needs.rowLabelWidth =
-        widest(labelWidths(reading.rows, widestFont, [&](Index i) { return rowLabel(source, quantity, i); }));
+    const std::vector<double> rowLabelWidths =
+        labelWidths(reading.rows, widestFont, [&](Index i) { return rowLabel(source, quantity, i); });
+    needs.rowLabelWidth = widest(rowLabelWidths);
+    needs.allRowsMeasured = static_cast<Index>(rowLabelWidths.size()) == reading.rows;
     needs.columnLabelWidths =
         labelWidths(reading.columns, widestFont, [&](Index j) { return columnLabel(source, quantity, j); });
     for (const QString& text : barTexts(reading.range))

@@ -72,12 +72,11 @@ void drawText(QPainter& painter, QPointF baseline, const QString& text)
 void drawText(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text)
 {
     const QFontMetricsF metrics(painter.font());
-    const double rest = rect.width() - metrics.horizontalAdvance(text);
     double x = rect.left();
-    if (alignment.testFlag(Qt::AlignRight))
-        x += rest;
-    else if (alignment.testFlag(Qt::AlignHCenter))
-        x += rest / 2;
+    if (!alignment.testFlag(Qt::AlignLeft)) {
+        const double rest = rect.width() - metrics.horizontalAdvance(text);
+        x += alignment.testFlag(Qt::AlignRight) ? rest : rest / 2;
+    }
     const double y = rect.center().y() + capHeightOf(metrics) / 2;
     drawText(painter, QPointF(x, y), text);
 }

@@ -11,6 +11,8 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTextBlock>
+#include <QTextLayout>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
@@ -160,6 +162,10 @@ private slots:
         QVERIFY2(most > three && most < 6 * m_field->fontMetrics().lineSpacing(), qPrintable(QString::number(most)));
         show(80);
         QCOMPARE(m_field->height(), most);
+        // Four whole lines, and nothing of a fifth.
+        const QTextLine last = m_field->document()->firstBlock().layout()->lineAt(3);
+        const double rest = m_field->viewport()->height() - last.rect().bottom();
+        QVERIFY2(rest >= 0 && rest <= 2, qPrintable(QString::number(rest)));
         QVERIFY(m_field->verticalScrollBar()->maximum() > 0);
         show(2);
         QTRY_COMPARE(m_field->height(), oneLine);

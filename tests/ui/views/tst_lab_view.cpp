@@ -37,6 +37,7 @@ private slots:
     void whatIsSetStaysWithItsLab();
     void resetGoesBack();
     void whatDoesNotFitIsATurnAway();
+    void controlsGrowWithTheType();
     void aSliderGoesBackToAStartThatIsNoPower();
     void withoutTokensItSaysWhatToDo();
     void thePresentLanguageIsSpoken();
@@ -198,6 +199,19 @@ void TestLabView::resetGoesBack()
     reset->click();
     QCOMPARE(m_view->state().at("shift"), 0.);
     QVERIFY(!reset->isEnabled());
+}
+
+void TestLabView::controlsGrowWithTheType()
+{
+    m_view->showLab(ViewKind::HeadsAndCost);
+    auto* slider = m_view->findChild<ValueSlider*>();
+    const int before = slider->width();
+    QFont large = m_view->font();
+    large.setPixelSize(26);
+    m_view->setFont(large);
+    QVERIFY(slider->width() > before);
+    for (const auto* field : m_view->findChildren<NumberField*>())
+        QVERIFY2(field->width() > field->fontMetrics().horizontalAdvance(field->text()) + 8, qPrintable(field->text()));
 }
 
 void TestLabView::whatDoesNotFitIsATurnAway()
