@@ -3,6 +3,7 @@
 #include "ui/main_window/picture_preview.h"
 #include "ui/main_window/worksheet_dialog.h"
 
+#include <QDialogButtonBox>
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
@@ -45,6 +46,25 @@ private slots:
         QCOMPARE(f.dialogs.warnings, QStringList());
         const QByteArray pdf = bytesOf(f.file(u"sheet.pdf"_s));
         QVERIFY(pdf.startsWith("%PDF") && pdf.count("/Type /Page\n") >= 3);
+    }
+
+    void buttonsSaveAndCancel()
+    {
+        MainWindowFixture f;
+        std::vector<int> ends;
+        f.dialogs.answer = [&](QDialog& dialog) {
+            const auto* box = dialog.findChild<QDialogButtonBox*>();
+            for (const auto role : {QDialogButtonBox::AcceptRole, QDialogButtonBox::RejectRole})
+                for (QAbstractButton* button : box->buttons())
+                    if (box->buttonRole(button) == role) {
+                        dialog.setResult(-1);
+                        button->click();
+                        ends.push_back(dialog.result());
+                    }
+            return false;
+        };
+        f.trigger(u"fileExportWorksheet"_s);
+        QCOMPARE(ends, (std::vector<int>{QDialog::Accepted, QDialog::Rejected}));
     }
 
     void sheetIsOfTheLessonThatRuns()
