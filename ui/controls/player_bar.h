@@ -11,8 +11,8 @@ namespace headlight {
 
 class PlayerButton;
 
-/// Goes through numbered steps, forward and back: by five buttons, or by itself at a calm pace. One step is there at once
-/// in place of another: no transition that someone who wants less motion would have to switch off.
+/// Goes through numbered steps, forward and back: by five buttons, or by itself at a calm pace. One step is there at
+/// once in place of another: no transition that someone who wants less motion would have to switch off.
 class PlayerBar : public QWidget {
     Q_OBJECT
 

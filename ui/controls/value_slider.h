@@ -103,7 +103,7 @@ private:
 
     Size m_size;
     SliderScale m_scale;
-    QString m_lowestText;  ///< empty: the scale's number
+    QString m_lowestText; ///< empty: the scale's number
     QString m_highestText;
     double m_value = 0;
     std::optional<double> m_reset;

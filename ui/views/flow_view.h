@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/paint/flow.h"
 #include "ui/controls/view.h"
+#include "ui/paint/flow.h"
 
 #include <vector>
 

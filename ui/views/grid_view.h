@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/paint/grid.h"
 #include "ui/controls/view.h"
+#include "ui/paint/grid.h"
 
 class QLabel;
 class QScrollArea;

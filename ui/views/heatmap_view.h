@@ -1,8 +1,8 @@
 #pragma once
 
+#include "ui/controls/view.h"
 #include "ui/paint/heatmap.h"
 #include "ui/views/display_menu.h"
-#include "ui/controls/view.h"
 
 class QComboBox;
 class QLabel;

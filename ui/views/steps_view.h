@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/paint/step_picture.h"
 #include "ui/controls/view.h"
+#include "ui/paint/step_picture.h"
 
 class QLabel;
 class QScrollArea;
