@@ -42,29 +42,27 @@ Index followed(Index index, const std::vector<std::string>& before, const std::v
 
 } // namespace
 
-Document::Document(QObject* parent) : QObject(parent), m_content(blankContent())
+Document::Document(QObject* parent)
+    : QObject(parent), m_content(blankContent()), m_steps(std::make_unique<QUndoStack>())
 {
-    connect(&m_undoStack, &QUndoStack::cleanChanged, this, [this](bool clean) { emit modifiedChanged(!clean); });
-}
-
-Document::~Document()
-{
-    m_undoStack.disconnect(this);
+    m_group.addStack(m_steps.get());
+    m_group.setActiveStack(m_steps.get());
+    connect(&m_group, &QUndoGroup::cleanChanged, this, [this](bool clean) { emit modifiedChanged(!clean); });
 }
 
 const ContentCommand* Document::step(int index) const
 {
-    return static_cast<const ContentCommand*>(m_undoStack.command(index));
+    return static_cast<const ContentCommand*>(m_steps->command(index));
 }
 
 std::optional<EditLabel> Document::undoLabel() const
 {
-    return m_undoStack.canUndo() ? std::optional(step(m_undoStack.index() - 1)->label()) : std::nullopt;
+    return m_steps->canUndo() ? std::optional(step(m_steps->index() - 1)->label()) : std::nullopt;
 }
 
 std::optional<EditLabel> Document::redoLabel() const
 {
-    return m_undoStack.canRedo() ? std::optional(step(m_undoStack.index())->label()) : std::nullopt;
+    return m_steps->canRedo() ? std::optional(step(m_steps->index())->label()) : std::nullopt;
 }
 
 quint64 Document::beginGesture()
@@ -74,7 +72,7 @@ quint64 Document::beginGesture()
 
 const Content& Document::contentBefore(quint64 gesture) const
 {
-    const ContentCommand* last = m_undoStack.canUndo() ? step(m_undoStack.index() - 1) : nullptr;
+    const ContentCommand* last = m_steps->canUndo() ? step(m_steps->index() - 1) : nullptr;
     return last != nullptr && last->isOf(gesture, m_endedGestures) ? last->before() : m_content;
 }
 
@@ -92,7 +90,7 @@ std::optional<EditError> Document::edit(EditResult edited, quint64 gesture)
     if (!goesOn || m_start.gesture != gesture)
         m_start = {gesture, m_content.tokens, m_content.keyTokens(), m_selection};
     const GestureStart start = m_start;
-    m_undoStack.push(new ContentCommand(*this, std::move(edited).value(), gesture, m_endedGestures));
+    m_steps->push(new ContentCommand(*this, std::move(edited).value(), gesture, m_endedGestures));
     if (moves)
         selectHead(next);
     if (start.tokens != m_content.tokens || start.keyTokens != m_content.keyTokens()) {
@@ -107,19 +105,26 @@ std::optional<EditError> Document::edit(EditResult edited, quint64 gesture)
 void Document::load(Content content, const QString& path)
 {
     endGestures();
-    m_undoStack.clear();
-    m_undoStack.setClean();
-    const bool elsewhere = m_path != path;
-    m_path = path;
-    apply(content, true);
-    if (elsewhere)
-        emit pathChanged();
+    m_steps->clear();
+    m_steps->setClean();
+    place(content, path, {});
 }
 
 void Document::loadRecovered(Content content, const QString& path)
 {
     load(std::move(content), path);
-    m_undoStack.resetClean();
+    m_steps->resetClean();
+}
+
+SetAside Document::setAside()
+{
+    return {m_content, m_selection, m_path, exchangeSteps(std::make_unique<QUndoStack>())};
+}
+
+void Document::putBack(SetAside kept)
+{
+    exchangeSteps(std::move(kept.steps));
+    place(kept.content, kept.path, kept.selection);
 }
 
 void Document::markSaved(const QString& path)
@@ -129,7 +134,7 @@ void Document::markSaved(const QString& path)
         m_path = path;
         emit pathChanged();
     }
-    m_undoStack.setClean();
+    m_steps->setClean();
 }
 
 const Layer<double>& Document::selectedLayer() const
@@ -157,20 +162,39 @@ void Document::select(Selection selection)
     emit selectionChanged();
 }
 
-void Document::apply(const Content& content, bool wholeDocument)
+std::unique_ptr<QUndoStack> Document::exchangeSteps(std::unique_ptr<QUndoStack> steps)
+{
+    endGestures();
+    std::swap(m_steps, steps); // before the group tells of it
+    m_group.addStack(m_steps.get());
+    m_group.setActiveStack(m_steps.get());
+    m_group.removeStack(steps.get());
+    return steps;
+}
+
+void Document::place(const Content& content, const QString& path, const Selection& selection)
+{
+    const bool elsewhere = m_path != path;
+    m_path = path;
+    apply(content, selection);
+    if (elsewhere)
+        emit pathChanged();
+}
+
+void Document::apply(const Content& content, const std::optional<Selection>& selection)
 {
     Change change = changeBetween(m_content, content);
-    if (wholeDocument)
+    if (selection)
         change = {0, true, true, true, true};
 
-    Selection selection = wholeDocument ? Selection() : m_selection;
-    if (change.tokens && !wholeDocument) {
-        selection.query = followed(selection.query, m_content.tokens, content.tokens);
-        selection.key = followed(selection.key, m_content.keyTokens(), content.keyTokens());
+    Selection now = selection.value_or(m_selection);
+    if (change.tokens && !selection) {
+        now.query = followed(now.query, m_content.tokens, content.tokens);
+        now.key = followed(now.key, m_content.keyTokens(), content.keyTokens());
     }
-    selection = inside(selection, content);
-    const bool moved = selection != m_selection;
-    m_selection = selection;
+    now = inside(now, content);
+    const bool moved = now != m_selection;
+    m_selection = now;
     m_content = content;
     emit changed(change);
     if (moved)

@@ -5,8 +5,10 @@
 #include "ui/document/edit.h"
 
 #include <QObject>
+#include <QUndoGroup>
 #include <QUndoStack>
 
+#include <memory>
 #include <optional>
 
 namespace headlight {
@@ -20,6 +22,14 @@ struct Selection {
     bool operator==(const Selection&) const = default;
 };
 
+/// A document that gave way to another one: all that it takes to go on with it. Of the document it was taken from.
+struct SetAside {
+    Content content;
+    Selection selection;
+    QString path;
+    std::unique_ptr<QUndoStack> steps; ///< they know where the file stands, too
+};
+
 class ContentCommand;
 
 /// The open document: its content, selection, undo stack and file. Lives on the GUI thread.
@@ -29,11 +39,13 @@ class Document : public QObject {
 
 public:
     explicit Document(QObject* parent = nullptr);
-    ~Document() override;
 
     const Content& content() const { return m_content; }
     const Selection& selection() const { return m_selection; }
-    QUndoStack& undoStack() { return m_undoStack; }
+    /// The open document's undo steps, until another one is put in place of it; signals come from undoGroup.
+    QUndoStack& undoStack() { return *m_steps; }
+    /// Undoes, does again and tells of the undo steps, whichever document is open.
+    QUndoGroup& undoGroup() { return m_group; }
     /// What undo and redo would take back and do again; worded by edit_text.h.
     std::optional<EditLabel> undoLabel() const;
     std::optional<EditLabel> redoLabel() const;
@@ -56,11 +68,15 @@ public:
     void load(Content content, const QString& path);
     /// The same for a copy kept after a bad end: it counts as modified until it is saved.
     void loadRecovered(Content content, const QString& path);
+    /// Hands the open document over with its undo steps; its content stays, without any, until another is loaded.
+    SetAside setAside();
+    /// Goes on with a document that was set aside, in place of the open one.
+    void putBack(SetAside kept);
     /// The file this was loaded from or saved to; empty for a new document.
     const QString& path() const { return m_path; }
     /// Notes that the content now stands in this file: the undo stack is clean here, and the running gesture ends.
     void markSaved(const QString& path);
-    bool isModified() const { return !m_undoStack.isClean(); }
+    bool isModified() const { return !m_steps->isClean(); }
 
     /// The layer and the head that are selected.
     const Layer<double>& selectedLayer() const;
@@ -78,7 +94,11 @@ signals:
 
 private:
     friend class ContentCommand;
-    void apply(const Content& content, bool wholeDocument = false);
+    /// @param selection of another document that is put in place; none: this one is edited
+    void apply(const Content& content, const std::optional<Selection>& selection = std::nullopt);
+    void place(const Content& content, const QString& path, const Selection& selection);
+    /// Goes on with other undo steps. @return those of before
+    std::unique_ptr<QUndoStack> exchangeSteps(std::unique_ptr<QUndoStack> steps);
     void endGestures() { ++m_endedGestures; }
     const ContentCommand* step(int index) const;
 
@@ -94,7 +114,8 @@ private:
     GestureStart m_start;
     Selection m_selection;
     QString m_path;
-    QUndoStack m_undoStack;
+    std::unique_ptr<QUndoStack> m_steps; ///< never null, and the only stack of the group
+    QUndoGroup m_group;                  ///< ends before the stack, which would tell of its own end through it
     quint64 m_lastGesture = 0;
     quint64 m_endedGestures = 0; ///< how often saving or undoing ended what was running
 };

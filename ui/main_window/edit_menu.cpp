@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 
 EditMenu::EditMenu(Document& document, QWidget* parent) : WordedMenu(QT_TR_NOOP("&Edit"), parent)
 {
-    m_undo = add(u"editUndo"_s, QT_TR_NOOP("Undo"), QKeySequence::Undo, [this] { m_document->undoStack().undo(); });
-    m_redo = add(u"editRedo"_s, QT_TR_NOOP("Redo"), {}, [this] { m_document->undoStack().redo(); });
+    m_undo = add(u"editUndo"_s, QT_TR_NOOP("Undo"), QKeySequence::Undo, [this] { m_document->undoGroup().undo(); });
+    m_redo = add(u"editRedo"_s, QT_TR_NOOP("Redo"), {}, [this] { m_document->undoGroup().redo(); });
     m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     addSeparator();
     add(u"editCopyNumbers"_s, QT_TR_NOOP("Copy &Numbers"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C),
@@ -26,10 +26,10 @@ void EditMenu::follow(Document& document, bool aside)
     if (m_document != &document) {
         if (m_document) {
             disconnect(m_document, nullptr, this, nullptr);
-            disconnect(&m_document->undoStack(), nullptr, this, nullptr);
+            disconnect(&m_document->undoGroup(), nullptr, this, nullptr);
         }
         m_document = &document;
-        connect(&document.undoStack(), &QUndoStack::indexChanged, this, &EditMenu::showState);
+        connect(&document.undoGroup(), &QUndoGroup::indexChanged, this, &EditMenu::showState);
         connect(&document, &Document::changed, this, &EditMenu::showState);
     }
     showState();
@@ -48,8 +48,8 @@ void EditMenu::showState()
     };
     m_undo->setText(said(undoText(m_document->undoLabel())));
     m_redo->setText(said(redoText(m_document->redoLabel())));
-    m_undo->setEnabled(m_document->undoStack().canUndo());
-    m_redo->setEnabled(m_document->undoStack().canRedo());
+    m_undo->setEnabled(m_document->undoGroup().canUndo());
+    m_redo->setEnabled(m_document->undoGroup().canRedo());
 }
 
 } // namespace headlight

@@ -156,23 +156,20 @@ void FileActions::show(const Content& content)
     put(content, {});
 }
 
-KeptDocument FileActions::keep()
+KeptDocument FileActions::setAside()
 {
     QUndoStack& steps = m_document.undoStack();
     if (m_document.isModified() && steps.cleanIndex() >= 0)
         steps.setIndex(steps.cleanIndex());
-    return {m_document.content(),    m_document.path(),   m_stamp, m_example, m_document.selection(),
-            m_document.isModified(), QLocale().language()};
+    return {m_document.setAside(), m_stamp, m_example, QLocale().language()};
 }
 
-void FileActions::putBack(const KeptDocument& kept)
+void FileActions::putBack(KeptDocument kept)
 {
-    put(kept.content, kept.path);
-    if (kept.modified)
-        m_document.undoStack().resetClean();
+    forgetReading();
+    m_document.putBack(std::move(kept.document));
     m_stamp = kept.stamp;
     m_example = kept.example;
-    m_document.select(kept.selection);
     if (kept.language != QLocale().language())
         followLanguage();
 }
@@ -190,12 +187,17 @@ void FileActions::followLanguage()
 
 void FileActions::put(Content content, const QString& path)
 {
-    m_reader.forget();
-    if (std::exchange(m_awaited, 0) != 0)
-        emit reading({});
+    forgetReading();
     m_document.load(std::move(content), path);
     m_stamp = stampOf(path);
     m_example = -1;
+}
+
+void FileActions::forgetReading()
+{
+    m_reader.forget();
+    if (std::exchange(m_awaited, 0) != 0)
+        emit reading({});
 }
 
 bool FileActions::load(const QString& path, const QString& pathOfDocument)

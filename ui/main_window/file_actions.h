@@ -32,12 +32,9 @@ struct FileStamp {
 
 /// The open document, to be put back later.
 struct KeptDocument {
-    Content content;
-    QString path;
+    SetAside document;
     FileStamp stamp;
     int example = -1;
-    Selection selection;
-    bool modified = false;
     QLocale::Language language = QLocale::English; ///< of an example
 };
 
@@ -76,10 +73,10 @@ public:
     bool openContent(const Content& content);
     /// Puts a document of the program's in place; asks nothing, and nothing is asked about it until it is changed.
     void show(const Content& content);
-    /// What is open; without the changes that were given up.
-    KeptDocument keep();
-    /// Opens it again, without its undo steps; asks nothing.
-    void putBack(const KeptDocument& kept);
+    /// Has what is open give way to another document, without the changes that were given up.
+    KeptDocument setAside();
+    /// Opens it again as it was, with its undo steps; asks nothing.
+    void putBack(KeptDocument kept);
     bool save();
     bool saveAs();
     /// Asks what to do with unsaved changes.
@@ -102,6 +99,7 @@ private:
     };
     std::function<bool(const QString& path)> m_openLesson;
     void put(Content content, const QString& path);
+    void forgetReading();
     bool load(const QString& path, const QString& pathOfDocument);
     bool take(Result<Content, FileError> read, const QString& path, const QString& pathOfDocument);
     bool finishOpening(Result<Content, FileError> read, const QString& path);

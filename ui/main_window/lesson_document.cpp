@@ -34,7 +34,7 @@ bool LessonDocument::mayReplace()
     if (asks && !m_files.mayLeave())
         return false;
     if (!m_before)
-        m_before = m_files.keep();
+        m_before = m_files.setAside();
     return true;
 }
 

@@ -56,13 +56,13 @@ ProbeDialog::ProbeDialog(Document& document, Dialogs& dialogs, Settings& setting
     connect(m_table, &QTableWidget::cellChanged, this, &ProbeDialog::takeCell);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &ProbeDialog::showButtons);
     connect(&document, &Document::changed, this, &ProbeDialog::showList);
-    const auto key = [this](const QKeySequence& keys, void (QUndoStack::*act)()) {
+    const auto key = [this](const QKeySequence& keys, void (QUndoGroup::*act)()) {
         auto* shortcut = new QShortcut(keys, this);
-        connect(shortcut, &QShortcut::activated, &m_document.undoStack(), act);
+        connect(shortcut, &QShortcut::activated, &m_document.undoGroup(), act);
     };
-    key(QKeySequence::Undo, &QUndoStack::undo);
-    key(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), &QUndoStack::redo);
-    key(QKeySequence(Qt::CTRL | Qt::Key_Y), &QUndoStack::redo);
+    key(QKeySequence::Undo, &QUndoGroup::undo);
+    key(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), &QUndoGroup::redo);
+    key(QKeySequence(Qt::CTRL | Qt::Key_Y), &QUndoGroup::redo);
     showList();
 }
 

@@ -54,13 +54,13 @@ ScenesDialog::ScenesDialog(Document& document, Window window, QWidget* parent)
         showChosen();
     });
     connect(&document, &Document::changed, this, &ScenesDialog::showScenes);
-    const auto key = [this](const QKeySequence& keys, void (QUndoStack::*act)()) {
+    const auto key = [this](const QKeySequence& keys, void (QUndoGroup::*act)()) {
         auto* shortcut = new QShortcut(keys, this);
-        connect(shortcut, &QShortcut::activated, &m_document.undoStack(), act);
+        connect(shortcut, &QShortcut::activated, &m_document.undoGroup(), act);
     };
-    key(QKeySequence::Undo, &QUndoStack::undo);
-    key(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), &QUndoStack::redo);
-    key(QKeySequence(Qt::CTRL | Qt::Key_Y), &QUndoStack::redo);
+    key(QKeySequence::Undo, &QUndoGroup::undo);
+    key(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), &QUndoGroup::redo);
+    key(QKeySequence(Qt::CTRL | Qt::Key_Y), &QUndoGroup::redo);
     showScenes();
     if (m_list->count() > 0)
         m_list->setCurrentRow(0);

@@ -1,4 +1,5 @@
 #include "support/small_content.h"
+#include "ui/document/blank.h"
 #include "ui/document/document.h"
 #include "ui/document/head_edits.h"
 #include "ui/document/layer_edits.h"
@@ -38,6 +39,8 @@ private slots:
     void undoingToTheSavedStepIsUnmodified();
     void loadingClearsTheStepsAndTellsOnce();
     void aRecoveredDocumentIsModified();
+    void aDocumentSetAsideComesBackWithItsSteps();
+    void noGestureGoesOnWhenADocumentComesBack();
     void changeSaysWhatDiffers();
     void selectionStaysInsideAndTellsOnlyChanges();
     void selectionFollowsItsToken();
@@ -242,6 +245,65 @@ void TestDocument::aRecoveredDocumentIsModified()
     QVERIFY(document.isModified());
     document.markSaved(u"/tmp/a.headlight"_s);
     QVERIFY(!document.isModified());
+}
+
+void TestDocument::aDocumentSetAsideComesBackWithItsSteps()
+{
+    Document document;
+    document.load(smallContent(), u"/tmp/a.headlight"_s);
+    multiply(document, 2);
+    document.markSaved(u"/tmp/a.headlight"_s);
+    multiply(document, 3);
+    document.select({1, 1, 2, 2});
+    QSignalSpy steps(&document.undoGroup(), &QUndoGroup::indexChanged);
+    QSignalSpy modified(&document, &Document::modifiedChanged);
+    SetAside kept = document.setAside();
+    QVERIFY(!document.isModified() && !document.undoLabel());
+    QCOMPARE(document.content().model.scoreMultiplier, 3.);
+    QCOMPARE(steps.last().first().toInt(), 0);
+    QCOMPARE(modified.last().first().toBool(), false);
+    document.load(blankContent(), {});
+    multiply(document, 7);
+    multiply(document, 8);
+    document.undoStack().undo();
+    document.markSaved({});
+
+    QSignalSpy changed(&document, &Document::changed);
+    QSignalSpy moved(&document, &Document::pathChanged);
+    QSignalSpy selected(&document, &Document::selectionChanged);
+    document.putBack(std::move(kept));
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(changed.first().first().value<Change>().wholeDocument);
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(selected.size(), 1);
+    QCOMPARE(modified.last().first().toBool(), true);
+    QCOMPARE(steps.last().first().toInt(), 2);
+    QCOMPARE(document.path(), u"/tmp/a.headlight"_s);
+    QCOMPARE(document.selection(), Selection({1, 1, 2, 2}));
+    QCOMPARE(document.content().model.scoreMultiplier, 3.);
+    QVERIFY(document.isModified() && !document.redoLabel());
+    document.undoGroup().undo();
+    QCOMPARE(document.content().model.scoreMultiplier, 2.);
+    QVERIFY(!document.isModified());
+    document.undoGroup().undo();
+    QVERIFY(document.content() == smallContent());
+    document.undoGroup().redo();
+    document.undoGroup().redo();
+    QCOMPARE(document.content().model.scoreMultiplier, 3.);
+    QVERIFY(document.isModified());
+}
+
+void TestDocument::noGestureGoesOnWhenADocumentComesBack()
+{
+    Document document;
+    const quint64 drag = document.beginGesture();
+    multiply(document, 2, drag);
+    SetAside kept = document.setAside();
+    QCOMPARE(&document.contentBefore(drag), &document.content());
+    document.putBack(std::move(kept));
+    QCOMPARE(&document.contentBefore(drag), &document.content());
+    multiply(document, 3, drag);
+    QCOMPARE(document.undoStack().count(), 2);
 }
 
 void TestDocument::changeSaysWhatDiffers()
