@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QLocale>
+#include <QLoggingCategory>
 #include <QTranslator>
 
 #include <cstdio>
@@ -46,18 +47,24 @@ bool hasDisplay(const QStringList& arguments)
 #endif
 }
 
+/// What a command draws with: Qt Gui without a display.
+std::unique_ptr<QCoreApplication> drawingApplication(int& argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Qt looks for displays all the same, and warns of a session that has no folder to look in.
+    QLoggingCategory::setFilterRules(u"default.warning=false"_s);
+    auto application = std::make_unique<QGuiApplication>(argc, argv);
+    QLoggingCategory::setFilterRules({});
+    return application;
+}
+
 /// Runs a command without a display; only pictures and worksheets need Qt Gui at all.
 int commandLine(int& argc, char** argv, const QStringList& arguments)
 {
     // Asked first: the application opens files of its own.
     const bool hasOutput = hasStandardOutput();
-    std::unique_ptr<QCoreApplication> application;
-    if (arguments.value(0) == u"render"_s || arguments.value(0) == u"worksheet"_s) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        application = std::make_unique<QGuiApplication>(argc, argv);
-    } else {
-        application = std::make_unique<QCoreApplication>(argc, argv);
-    }
+    const bool draws = arguments.value(0) == u"render"_s || arguments.value(0) == u"worksheet"_s;
+    const auto application = draws ? drawingApplication(argc, argv) : std::make_unique<QCoreApplication>(argc, argv);
     QTranslator translator;
     if (QLocale::system().language() == QLocale::Korean && translator.load(u":/i18n/headlight_ko.qm"_s))
         QCoreApplication::installTranslator(&translator);
