@@ -44,7 +44,7 @@ inline const QByteArray nothing =
 /// The column alone, with a lesson of these steps; going on and back works.
 struct LessonColumnFixture {
     explicit LessonColumnFixture(const QByteArray& steps)
-        : run(readLesson(lessonOfSteps(steps)), progressIn({}, readLesson(lessonOfSteps(steps)).steps.size())),
+        : run(readLesson(lessonOfSteps(steps)), noProgress(readLesson(lessonOfSteps(steps)).steps.size())),
           column(document), answered(&column, &LessonColumn::answered)
     {
         if (!run.lesson().documents.empty())

@@ -1,7 +1,5 @@
 #include "ui/lessons/lesson_progress.h"
 
-#include <QCryptographicHash>
-
 #include <algorithm>
 
 namespace headlight {
@@ -9,37 +7,6 @@ namespace headlight {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-void add(QCryptographicHash& hash, const LocalText& text)
-{
-    for (const auto& [language, words] : text.byLanguage)
-        for (const std::string& part : {language, words})
-            hash.addData(QByteArray::fromStdString(part) + '\0');
-    hash.addData("\n");
-}
-
-/// What stands for all that a lesson asks, in every language.
-QString questionsOf(const Lesson& lesson)
-{
-    QCryptographicHash hash(QCryptographicHash::Md5);
-    for (const LessonStep& step : lesson.steps) {
-        hash.addData("step\n");
-        if (!step.prediction)
-            continue;
-        const Prediction& asked = *step.prediction;
-        hash.addData(QByteArray::number(static_cast<int>(asked.kind)) + (asked.largest ? " largest " : " smallest ")
-                     + QByteArray::number(static_cast<int>(asked.quantity)) + ' '
-                     + QByteArray::number(static_cast<qlonglong>(asked.row)) + '\n');
-        add(hash, asked.question);
-        for (const LessonChoice& choice : asked.choices) {
-            add(hash, choice.text);
-            hash.addData(choice.right ? "right" : "wrong");
-        }
-        for (const LocalText& line : asked.lines)
-            add(hash, line);
-    }
-    return QString::fromLatin1(hash.result().toHex().left(8));
-}
 
 constexpr char16_t letters[] = u".12st"; // in the order of Outcome
 
@@ -50,37 +17,31 @@ std::size_t LessonProgress::rightAtOnce() const
     return static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), Outcome::RightAtOnce));
 }
 
-QString textOf(const LessonProgress& progress)
+LessonProgress noProgress(std::size_t steps)
+{
+    return {0, std::vector<Outcome>(steps, Outcome::Open)};
+}
+
+QString textOf(const LessonProgress& progress, const LessonQuestions& questions)
 {
     QString text = QString::number(progress.step) + u':';
     for (const Outcome outcome : progress.outcomes)
         text += QChar(letters[static_cast<int>(outcome)]);
-    return text;
+    return text + u':' + questions.mark;
 }
 
-QString textOf(const LessonProgress& progress, const Lesson& lesson)
+std::optional<LessonProgress> progressIn(const QString& text, const LessonQuestions& questions)
 {
-    return textOf(progress) + u':' + questionsOf(lesson);
-}
-
-LessonProgress progressIn(const QString& text, const Lesson& lesson)
-{
-    const bool isOfIt = text.section(u':', 2) == questionsOf(lesson);
-    return progressIn(isOfIt ? text : QString(), lesson.steps.size());
-}
-
-LessonProgress progressIn(const QString& text, std::size_t steps)
-{
-    LessonProgress progress{0, std::vector<Outcome>(steps, Outcome::Open)};
-    const qsizetype colon = text.indexOf(u':');
-    const QString kept = text.section(u':', 1, 1);
+    const QStringList parts = text.split(u':');
+    if (parts.size() != 3 || parts[2] != questions.mark || static_cast<std::size_t>(parts[1].size()) != questions.steps)
+        return std::nullopt;
+    LessonProgress progress = noProgress(questions.steps);
     bool isNumber = false;
-    const auto step = text.left(colon).toULongLong(&isNumber);
-    if (colon < 0 || !isNumber || step > steps || static_cast<std::size_t>(kept.size()) != steps)
-        return progress;
-    progress.step = step;
-    for (std::size_t i = 0; i < steps; ++i) {
-        const auto letter = QStringView(letters).indexOf(kept[static_cast<qsizetype>(i)]);
+    progress.step = parts[0].toULongLong(&isNumber);
+    if (!isNumber || progress.step > questions.steps)
+        return std::nullopt;
+    for (std::size_t i = 0; i < questions.steps; ++i) {
+        const auto letter = QStringView(letters).indexOf(parts[1][static_cast<qsizetype>(i)]);
         progress.outcomes[i] = static_cast<Outcome>(std::max<qsizetype>(letter, 0));
     }
     return progress;

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "core/lessons/lesson.h"
+#include "ui/lessons/lesson_questions.h"
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace headlight {
@@ -22,13 +23,11 @@ struct LessonProgress {
     bool operator==(const LessonProgress&) const = default;
 };
 
-/// As the settings keep it: "2:.1.s".
-QString textOf(const LessonProgress& progress);
-/// textOf, and what stands for the lesson's questions: "2:.1.s:5d41402a".
-QString textOf(const LessonProgress& progress, const Lesson& lesson);
-/// The progress in the lesson, as textOf gives it; none if its questions or the number of its steps were others.
-LessonProgress progressIn(const QString& text, const Lesson& lesson);
-/// @param steps how many the lesson has; the progress in another one is none
-LessonProgress progressIn(const QString& text, std::size_t steps);
+/// Nothing of so many steps is done.
+LessonProgress noProgress(std::size_t steps);
+/// As the settings keep it, with what stands for the lesson's questions: "2:.1.s:5d41402a".
+QString textOf(const LessonProgress& progress, const LessonQuestions& questions);
+/// The progress that textOf gives; none if it was in other questions, or there is none.
+std::optional<LessonProgress> progressIn(const QString& text, const LessonQuestions& questions);
 
 } // namespace headlight

@@ -65,7 +65,7 @@ bool LessonActions::start(Lesson lesson, const QString& path)
     if (isRunning())
         keepProgress();
     const QString kept = m_settings.lessonProgress(QString::fromStdString(lesson.id));
-    const LessonProgress progress = progressIn(kept, lesson);
+    const LessonProgress progress = progressIn(kept, questionsOf(lesson)).value_or(noProgress(lesson.steps.size()));
     // The column still shows the run before, if there is one, until the person has agreed.
     std::unique_ptr<LessonRun> before = std::exchange(m_run, std::make_unique<LessonRun>(std::move(lesson), progress));
     if (!showInWindow()) {
@@ -277,7 +277,7 @@ void LessonActions::showVeil()
 void LessonActions::keepProgress()
 {
     m_settings.setLessonProgress(QString::fromStdString(m_run->lesson().id),
-                                 textOf(m_run->progress(), m_run->lesson()));
+                                 textOf(m_run->progress(), questionsOf(m_run->lesson())));
 }
 
 } // namespace headlight

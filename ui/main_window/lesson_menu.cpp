@@ -60,7 +60,7 @@ void LessonMenu::readLessons()
         entry.id = QString::fromStdString(lesson.id);
         entry.title = lesson.title;
         entry.summary = lesson.summary;
-        entry.steps = lesson.steps.size();
+        entry.questions = questionsOf(lesson);
         entry.predictions =
             static_cast<std::size_t>(std::count_if(lesson.steps.begin(), lesson.steps.end(),
                                                    [](const LessonStep& step) { return step.prediction.has_value(); }));
@@ -80,14 +80,13 @@ void LessonMenu::showLessons()
 
 QString LessonMenu::progressText(const Entry& entry) const
 {
-    const QString kept = m_settings.lessonProgress(entry.id);
-    if (kept.isEmpty() || entry.steps == 0)
+    const auto progress = progressIn(m_settings.lessonProgress(entry.id), entry.questions);
+    if (!progress)
         return {};
-    const LessonProgress progress = progressIn(kept, entry.steps);
-    if (!progress.isDone())
-        return tr("step %1 of %2").arg(progress.step + 1).arg(entry.steps);
+    if (!progress->isDone())
+        return tr("step %1 of %2").arg(progress->step + 1).arg(entry.questions.steps);
     return entry.predictions == 0 ? tr("done")
-                                  : tr("done, %1 of %2 right").arg(progress.rightAtOnce()).arg(entry.predictions);
+                                  : tr("done, %1 of %2 right").arg(progress->rightAtOnce()).arg(entry.predictions);
 }
 
 void LessonMenu::retranslate()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/lessons/lesson.h"
+#include "ui/lessons/lesson_questions.h"
 #include "ui/main_window/worded_menu.h"
 
 namespace headlight {
@@ -36,7 +36,7 @@ private:
         QString id = {};
         LocalText title = {}; ///< empty: not read yet
         LocalText summary = {};
-        std::size_t steps = 0;
+        LessonQuestions questions = {};
         std::size_t predictions = 0;
     };
     void readLessons();

@@ -346,17 +346,6 @@ private slots:
         QCOMPARE(breakable(u"short words stay as they are"_s), u"short words stay as they are"_s);
     }
 
-    void progressIsKeptAsItWas()
-    {
-        const LessonProgress progress{
-            2, {Outcome::RightAtOnce, Outcome::Open, Outcome::Shown, Outcome::RightLater, Outcome::Tried}};
-        QCOMPARE(textOf(progress), u"2:1.s2t"_s);
-        QVERIFY(progressIn(textOf(progress), 5) == progress);
-        const LessonProgress none{0, std::vector<Outcome>(3, Outcome::Open)};
-        for (const QString& text : {u"2:1.s2"_s, u""_s, u"9:..."_s, u"x:..."_s, u"1"_s})
-            QVERIFY2(progressIn(text, 3) == none, qPrintable(text));
-    }
-
 private:
     Language m_language;
 };

@@ -1,5 +1,7 @@
 #include "support/lesson_window_fixture.h"
 
+#include <QMenu>
+
 using namespace headlight;
 using namespace Qt::StringLiterals;
 
@@ -20,6 +22,22 @@ private slots:
         f.close();
         f.begin(QByteArray(asking::number).replace("Which weight?", "What weight?") + ", " + asking::nothing);
         QVERIFY(f.window->lessons().isAsking());
+    }
+
+    void theMenuSaysNothingOfAnswersToOtherQuestions()
+    {
+        LessonWindowFixture f;
+        auto* action = f.action(u"lesson_01_dot_product"_s);
+        auto* menu = qobject_cast<QMenu*>(action->parent());
+        action->trigger();
+        f.on();
+        f.close();
+        emit menu->aboutToShow();
+        QVERIFY2(action->text().contains(u"\tstep 2 of "_s), qPrintable(action->text()));
+        const QString kept = f.settings->lessonProgress(u"dot_product"_s);
+        f.settings->setLessonProgress(u"dot_product"_s, kept.section(u':', 0, 1) + u":00000000"_s);
+        emit menu->aboutToShow();
+        QCOMPARE(action->text(), u"A dot product is a similarity"_s);
     }
 };
 
