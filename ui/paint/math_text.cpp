@@ -41,7 +41,8 @@ QFont pieceFont(const QString& piece, const QFont& font)
 
 QString htmlOf(const QString& text)
 {
-    const QString html = text.toHtmlEscaped();
+    // Rich text makes a plain space of every space but this one: a number would end a line between its groups.
+    const QString html = text.toHtmlEscaped().replace(QChar(0x202F), QChar::Nbsp);
     const bool hasFonts = qobject_cast<QGuiApplication*>(QCoreApplication::instance());
     if (!hasFonts || !text.contains(root))
         return html;

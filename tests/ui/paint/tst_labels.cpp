@@ -1,9 +1,12 @@
 #include "ui/paint/math_text.h"
+#include "ui/paint/number_text.h"
 #include "ui/paint/text.h"
 #include "ui/paint/token_label.h"
 
 #include <QFontMetricsF>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
@@ -19,6 +22,7 @@ private slots:
     void subscriptsAreApart_data();
     void subscriptsAreApart();
     void richTextIsEscaped();
+    void richTextBreaksNoNumber();
     void componentsAreCountedFromOne();
     void shortenedTextFits();
     void subscriptsAreNarrower();
@@ -107,6 +111,23 @@ void TestLabels::subscriptsAreApart()
 void TestLabels::richTextIsEscaped()
 {
     QCOMPARE(mathHtml(u"W_Q < 1"_s), u"W<sub>Q</sub> &lt; 1"_s);
+}
+
+void TestLabels::richTextBreaksNoNumber()
+{
+    QTextDocument document;
+    document.setHtml(mathHtml(u"in all "_s + groupedText(16777216) + u" weights"_s));
+    for (int width = 90; width < 200; width += 10) {
+        document.setTextWidth(width);
+        QVERIFY(document.size().height() > 0); // lays it out
+        const QTextBlock block = document.firstBlock();
+        QVERIFY(block.layout()->lineCount() > 0);
+        for (int i = 0; i < block.layout()->lineCount(); ++i) {
+            const QTextLine line = block.layout()->lineAt(i);
+            const QString text = block.text().mid(line.textStart(), line.textLength());
+            QVERIFY2(!text.contains(u"16"_s) || text.contains(u"216"_s), qPrintable(text));
+        }
+    }
 }
 
 void TestLabels::componentsAreCountedFromOne()
