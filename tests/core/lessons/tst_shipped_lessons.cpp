@@ -50,16 +50,19 @@ std::multiset<std::string> namesIn(const std::string& text)
     return names;
 }
 
-/// Whether a cell that is asked for later can be read of what is shown before: among all cells, or as the sum of the
-/// selected one.
-bool isShown(const ShownStep& before, const ShownStep& later, Quantity quantity, Index row, Index column)
+/// Whether a cell that is asked for later can be read of what is shown before: among all cells, of the head shown or of
+/// one whose thumbnail is beside it, or as the sum of the selected one.
+bool isShown(const ShownStep& before, const ShownStep& later, Quantity quantity, Index row, Index column,
+             bool isLookedFor)
 {
     if (!before.scene || !later.scene || before.document != later.document || before.divide != later.divide
-        || before.scene->scoreMultiplier != later.scene->scoreMultiplier || before.scene->head != later.scene->head
-        || isLab(before.scene->view))
+        || before.scene->scoreMultiplier != later.scene->scoreMultiplier || isLab(before.scene->view))
         return false;
-    const bool isSummed = before.scene->query == row && (before.scene->key == column || quantity == Quantity::Output);
-    return isSummed || (quantity == Quantity::Weights && before.scene->view != ViewKind::Geometry);
+    const bool isOfHead = before.scene->head == later.scene->head;
+    const bool isSummed =
+        isOfHead && before.scene->query == row && (before.scene->key == column || quantity == Quantity::Output);
+    const bool isSeen = isLookedFor || (isOfHead && before.scene->view != ViewKind::Geometry);
+    return isSummed || (quantity == Quantity::Weights && isSeen);
 }
 
 void eachPrediction(const Lesson& lesson, const std::function<void(std::size_t, const Prediction&)>& look)
@@ -245,7 +248,7 @@ private slots:
             const Index row = isCell ? asked.row : asked.answer->row;
             const Index column = isCell ? rightCells(values, lesson, step)[0] : asked.answer->column;
             for (std::size_t earlier = 0; earlier < step; ++earlier)
-                QVERIFY2(!isShown(shownAt(lesson, earlier), shownAt(lesson, step), quantity, row, column),
+                QVERIFY2(!isShown(shownAt(lesson, earlier), shownAt(lesson, step), quantity, row, column, isCell),
                          asked.question.byLanguage.at("en").c_str());
         });
     }
