@@ -142,6 +142,16 @@ private slots:
         QCOMPARE(asked.size(), std::size_t(5));
     }
 
+    /// Otherwise what the step before has left there would stand in the window, a lab that was played with, too.
+    void everyStepSaysWhatItShows_data() { addShippedLessons(); }
+    void everyStepSaysWhatItShows()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, language);
+        for (const LessonStep& step : shippedLesson(path, language).steps)
+            QVERIFY2(step.scene, step.title.byLanguage.at("en").c_str());
+    }
+
     void stepsAreShort_data() { addShippedLessons(); }
     void stepsAreShort()
     {
