@@ -12,10 +12,14 @@ std::atomic<int> came = 0;
 
 extern "C" void cancelWatched(int signal)
 {
-    std::signal(signal, SIG_DFL); // the second ends the program at once
+    std::signal(signal, SIG_DFL);
+    ExportProgress* progress = watched;
+    if (!progress || !progress->isOnDisk) {
+        std::raise(signal);
+        return;
+    }
     came = signal;
-    if (ExportProgress* progress = watched)
-        progress->cancelled = true;
+    progress->cancelled = true;
 }
 
 constexpr std::initializer_list<int> endings{SIGTERM, SIGINT,

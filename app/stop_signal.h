@@ -4,8 +4,9 @@
 
 namespace headlight {
 
-/// While it lives, a signal that ends the program (SIGTERM, SIGINT, SIGHUP) cancels an export first, so that nothing
-/// half made stays behind; then the program ends as it would have. A second one ends it at once. One at a time.
+/// While it lives, a signal that ends the program (SIGTERM, SIGINT, SIGHUP) finds an export that has something half
+/// made on the disk cancelled first, so that nothing of it stays behind; then the program ends as it would have.
+/// Without that, or at a second signal, it ends at once. One at a time.
 class StopSignal {
 public:
     /// @param progress outlives it

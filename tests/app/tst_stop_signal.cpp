@@ -4,14 +4,17 @@
 #include "ui/document/evaluate.h"
 
 #include <QDir>
+#include <QFile>
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QtGlobal>
 
 #include <csignal>
+#include <thread>
 
 #ifdef Q_OS_UNIX
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #endif
@@ -23,7 +26,7 @@ class TestStopSignal : public QObject {
     Q_OBJECT
 
 private slots:
-    void aSignalCancelsTheExportAndThenEndsTheProgram()
+    void aSignalCancelsWhatIsOnTheDiskAndThenEndsTheProgram()
     {
 #ifdef Q_OS_UNIX
         constexpr int cancelled = 3;
@@ -34,6 +37,7 @@ private slots:
             ExportProgress progress;
             {
                 const StopSignal stop(progress);
+                const OnDisk onDisk(&progress);
                 std::raise(SIGTERM);
                 const char state = progress.cancelled ? cancelled : 0; // it lives on, to clean up
                 if (write(ends[1], &state, 1) != 1)
@@ -58,6 +62,7 @@ private slots:
         if (child == 0) {
             ExportProgress progress;
             const StopSignal stop(progress);
+            const OnDisk onDisk(&progress);
             std::raise(SIGTERM);
             std::raise(SIGTERM);
             _exit(2); // what hangs would be reached still
@@ -68,36 +73,79 @@ private slots:
 #endif
     }
 
-    void nothingIsWrittenOnceASignalCame_data()
+    void whatIsOnlyDrawnEndsAtOnceAndAFolderIsTakenBack_data()
     {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("all");
         QTest::addColumn<bool>("sheet");
-        QTest::newRow("a sheet") << true;
-        QTest::newRow("a picture") << false;
+        QTest::addColumn<bool>("atOnce");
+        QTest::newRow("a picture") << u"p.svg"_s << false << false << true;
+        QTest::newRow("a sheet") << u"p.png"_s << false << true << true;
+        QTest::newRow("pages") << u"p.pdf"_s << true << false << true;
+        QTest::newRow("a folder") << u"folder"_s << true << false << false;
     }
-    void nothingIsWrittenOnceASignalCame()
+    void whatIsOnlyDrawnEndsAtOnceAndAFolderIsTakenBack()
     {
 #ifdef Q_OS_UNIX
+        QFETCH(QString, name);
+        QFETCH(bool, all);
         QFETCH(bool, sheet);
+        QFETCH(bool, atOnce);
         const QTemporaryDir folder;
-        const QString path = folder.filePath(u"p.svg"_s);
+        const QTemporaryDir beside;
+        const QString drawn = beside.filePath(u"drawn"_s);
         Content content = test::smallContent();
         RenderJob job{content, evaluate(content).value(), {}, QFont(), Theme::light(), 400, 96, {}};
-        job.draw = [](const Source&, HeadPlace, const Theme&, double) {
+        job.draw = [&](const Source&, HeadPlace, const Theme&, double) {
             std::raise(SIGTERM);
+            static_cast<void>(QFile(drawn).open(QIODevice::WriteOnly)); // it lives on
             return Picture{QSizeF(40, 40), {}, [](QPainter&) {}};
         };
         OutputWish wish;
+        wish.all = all;
         wish.sheet = sheet;
+        wish.suffix = u"svg"_s;
         const pid_t child = fork();
         if (child == 0) {
-            headlight::write(job, wish, path);
+            headlight::write(job, wish, folder.filePath(name));
             _exit(2); // it should have ended
         }
         int status = 0;
         QCOMPARE(waitpid(child, &status, 0), child);
         QVERIFY(WIFSIGNALED(status));
-        QVERIFY(QDir(folder.path()).isEmpty());
+        QCOMPARE(WTERMSIG(status), SIGTERM);
+        QCOMPARE(QFile::exists(drawn), !atOnce);
+        QVERIFY(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden));
 #endif
+    }
+
+    void aFileIsOnTheDiskAsLongAsItIsWritten()
+    {
+#ifdef Q_OS_UNIX
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"pipe"_s);
+        QCOMPARE(mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+        ExportProgress progress;
+        std::thread writing([&] { QVERIFY(!saveBytes("abc", path, &progress)); });
+        const bool wasOnDisk = QTest::qWaitFor([&] { return progress.isOnDisk.load(); });
+        QFile pipe(path); // nothing is written until someone reads
+        const bool opened = pipe.open(QIODevice::ReadOnly);
+        const QByteArray read = pipe.readAll();
+        writing.join();
+        QVERIFY(opened && wasOnDisk);
+        QCOMPARE(read, QByteArray("abc"));
+        QVERIFY(!progress.isOnDisk);
+#endif
+    }
+
+    void aFileOfAFolderIsPartOfIt()
+    {
+        ExportProgress progress;
+        const OnDisk folder(&progress);
+        {
+            const OnDisk file(&progress);
+        }
+        QVERIFY(progress.isOnDisk);
     }
 
     void withoutASignalNothingHappens()

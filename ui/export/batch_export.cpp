@@ -54,6 +54,7 @@ std::optional<ExportError> exportFolder(const PictureSeries& series, const QStri
     if (info.exists()
         && !(info.isDir() && QDir(folder).isEmpty(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::Hidden)))
         return ExportError{ExportError::Kind::FolderInUse, folder, {}, 0, 0};
+    const OnDisk onDisk(progress);
     QTemporaryDir made(QDir(info.absolutePath()).filePath(u".headlight-XXXXXX"_s));
     if (!made.isValid())
         return ExportError{ExportError::Kind::CannotWrite, folder, made.errorString(), 0, 0};
@@ -112,7 +113,7 @@ std::optional<ExportError> exportPages(const PictureSeries& series, const QStrin
     if (!pictures)
         return pictures.error();
     const QByteArray bytes = picturesPdf(pictures.value(), title, progress);
-    return isCancelled(progress) ? std::optional(cancelledError(path)) : saveBytes(bytes, path);
+    return isCancelled(progress) ? std::optional(cancelledError(path)) : saveBytes(bytes, path, progress);
 }
 
 } // namespace headlight

@@ -133,7 +133,7 @@ std::optional<ExportError> exportGif(const PictureSeries& frames, double framesP
         return error(ExportError::Kind::Cancelled);
     if (bytes.isEmpty())
         return ExportError{ExportError::Kind::CannotWrite, path, u"giflib"_s, 0, 0};
-    return saveBytes(bytes, path);
+    return saveBytes(bytes, path, progress);
 }
 
 } // namespace headlight

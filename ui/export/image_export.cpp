@@ -70,7 +70,7 @@ std::optional<ExportError> exportPng(const Picture& picture, const QString& path
     buffer.open(QIODevice::WriteOnly);
     if (!isCancelled())
         image.value().save(&buffer, "PNG");
-    return isCancelled() ? ExportError{ExportError::Kind::Cancelled, path, {}, 0, 0} : saveBytes(bytes, path);
+    return isCancelled() ? ExportError{ExportError::Kind::Cancelled, path, {}, 0, 0} : saveBytes(bytes, path, progress);
 }
 
 /// The size of an SVG. The generator gives millimetres of a size rounded to pixels: readers make a row of pixels too
@@ -167,8 +167,9 @@ void cutPages(QByteArray& pdf, const std::vector<Picture>& pages)
 
 } // namespace
 
-std::optional<ExportError> saveBytes(const QByteArray& bytes, const QString& path)
+std::optional<ExportError> saveBytes(const QByteArray& bytes, const QString& path, ExportProgress* progress)
 {
+    const OnDisk onDisk(progress);
     const std::optional<FileError> error = saveFile(path, bytes);
     if (!error)
         return std::nullopt;
@@ -324,7 +325,7 @@ std::optional<ExportError> exportPicture(const Picture& picture, const QString& 
     const QByteArray bytes = endingOf(path) == "svg"_L1 ? pictureSvg(picture) : picturePdf(picture);
     if (progress && progress->cancelled)
         return ExportError{ExportError::Kind::Cancelled, path, {}, 0, 0};
-    return saveBytes(bytes, path);
+    return saveBytes(bytes, path, progress);
 }
 
 } // namespace headlight

@@ -35,9 +35,31 @@ Picture trimmed(Picture picture);
 /// What the thread that exports and the one that waits for it tell each other.
 struct ExportProgress {
     std::atomic<bool> cancelled = false;
-    std::atomic<qint64> bytes = 0; ///< of the PNG so far; 0 while it is drawn
-    std::atomic<int> done = 0;     ///< how many of several pictures
-    std::atomic<int> total = 0;    ///< of how many; 0: there is one
+    std::atomic<qint64> bytes = 0;      ///< of the PNG so far; 0 while it is drawn
+    std::atomic<int> done = 0;          ///< how many of several pictures
+    std::atomic<int> total = 0;         ///< of how many; 0: there is one
+    std::atomic<bool> isOnDisk = false; ///< something half made lies there, and goes only if the export ends in order
+};
+
+/// While it lives, something half made lies on the disk.
+class OnDisk {
+public:
+    /// @param progress outlives it; may be null
+    explicit OnDisk(ExportProgress* progress)
+        : m_progress(progress), m_before(progress && progress->isOnDisk.exchange(true))
+    {
+    }
+    OnDisk(const OnDisk&) = delete;
+    OnDisk& operator=(const OnDisk&) = delete;
+    ~OnDisk()
+    {
+        if (m_progress)
+            m_progress->isOnDisk = m_before;
+    }
+
+private:
+    ExportProgress* m_progress;
+    bool m_before; ///< what it is part of may go on
 };
 
 /// The widest and highest a PNG can be, in pixels: what the painter can address.
@@ -74,6 +96,6 @@ QByteArray picturePdf(const Picture& picture);
 QByteArray picturesPdf(const std::vector<Picture>& pictures, const QString& title, ExportProgress* progress = nullptr);
 
 /// Bytes into a file that appears whole or not at all.
-std::optional<ExportError> saveBytes(const QByteArray& bytes, const QString& path);
+std::optional<ExportError> saveBytes(const QByteArray& bytes, const QString& path, ExportProgress* progress = nullptr);
 
 } // namespace headlight
