@@ -119,12 +119,8 @@ QByteArray file(const std::map<QByteArray, QByteArray>& tables)
     return begin.bytes(rest);
 }
 
-/// Which face each family of a root sign was made for.
-QHash<QString, QString>& madeFor()
-{
-    static QHash<QString, QString> faces;
-    return faces;
-}
+/// Before the face's name.
+const QString namePrefix = u"Headlight √ of "_s;
 
 } // namespace
 
@@ -158,21 +154,28 @@ QByteArray rootSignFont(const QFont& face, const QString& family)
     });
 }
 
+QString RootSignFamilies::of(const QFont& face)
+{
+    const QString name = readFamily({QFontInfo(face).family()});
+    const QMutexLocker locker(&m_lock);
+    if (const auto known = m_families.constFind(name); known != m_families.cend())
+        return *known;
+    const QByteArray font = m_make(face, namePrefix + name);
+    const int added = font.isEmpty() ? -1 : QFontDatabase::addApplicationFontFromData(font);
+    return *m_families.insert(name, QFontDatabase::applicationFontFamilies(added).value(0));
+}
+
 QString rootSignFamily(const QFont& face)
 {
-    const QString name = QFontInfo(face).family();
-    if (const QString known = madeFor().key(name); !known.isEmpty())
-        return known;
-    const int added = QFontDatabase::addApplicationFontFromData(rootSignFont(face, u"Headlight √ of "_s + name));
-    const QString family = QFontDatabase::applicationFontFamilies(added).value(0);
-    if (!family.isEmpty())
-        madeFor().insert(family, name);
-    return family;
+    // It knows what stands in the program's font database, which is one for all and keeps what is added to it.
+    static RootSignFamilies families;
+    return families.of(face);
 }
 
 QString readFamily(const QStringList& families)
 {
-    return madeFor().value(families.value(0), families.value(0));
+    const QString first = families.value(0);
+    return first.startsWith(namePrefix) ? first.mid(namePrefix.size()) : first;
 }
 
 } // namespace headlight

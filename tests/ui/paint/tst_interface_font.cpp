@@ -19,6 +19,8 @@ private slots:
     void koreanHasAFaceWithHangul();
     void sizeAndWeightStay();
     void formulasKeepTheSystemsFace();
+    void aFaceIsTriedOnce();
+    void aFaceWithItsRootKeepsIt();
 };
 
 void TestInterfaceFont::englishKeepsTheSystemsFont()
@@ -62,6 +64,31 @@ void TestInterfaceFont::formulasKeepTheSystemsFace()
     QGuiApplication::setFont(system);
     QVERIFY2(html.contains(u">√</span>d<sub>k</sub>"_s), qPrintable(html));
     QCOMPARE(width, QFontMetricsF(formula).horizontalAdvance(u"√"_s));
+}
+
+void TestInterfaceFont::aFaceIsTriedOnce()
+{
+    const QFont face = QGuiApplication::font();
+    int tried = 0;
+    RootSignFamilies none([&](const QFont&, const QString&) { return ++tried, QByteArray(); });
+    QCOMPARE(none.of(face), QString());
+    QCOMPARE(none.of(face), QString());
+    QCOMPARE(tried, 1);
+    RootSignFamilies made([&](const QFont& of, const QString& family) { return ++tried, rootSignFont(of, family); });
+    const QString family = made.of(face);
+    QCOMPARE(made.of(face), family);
+    QCOMPARE(tried, 2);
+}
+
+void TestInterfaceFont::aFaceWithItsRootKeepsIt()
+{
+    QFont face = QGuiApplication::font();
+    const QString family = rootSignFamily(face);
+    if (family.isEmpty())
+        QSKIP("This machine's font has no measures to be read.");
+    QCOMPARE(readFamily({family}), QFontInfo(face).family());
+    face.setFamilies(QStringList{family} + face.families());
+    QCOMPARE(rootSignFamily(face), family);
 }
 
 QTEST_MAIN(TestInterfaceFont)
