@@ -63,6 +63,18 @@ double largestExponentOfE(NumberFormat format)
     return x;
 }
 
+double smallestExponentOfE(NumberFormat format)
+{
+    const FormatLimits limits = limitsOf(format);
+    double x = rounded(std::log(limits.smallest()) - std::log(2.), format);
+    const auto isLeft = [&](double exponent) { return rounded(std::exp(exponent), format) > 0; };
+    while (isLeft(x - limits.spacing(x)))
+        x -= limits.spacing(x);
+    while (!isLeft(x))
+        x += limits.spacing(x);
+    return x;
+}
+
 bool RoundedSoftmax::holds() const
 {
     return std::none_of(weights.begin(), weights.end(), [](double weight) { return std::isnan(weight); });

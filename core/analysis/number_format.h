@@ -35,6 +35,9 @@ double rounded(double value, NumberFormat format);
 /// The largest x whose eˣ the format holds: ln of its largest number (and half a spacing), rounded down to the format.
 double largestExponentOfE(NumberFormat format);
 
+/// The smallest x of a format whose eˣ it holds as a number above 0: about ln of half its smallest number.
+double smallestExponentOfE(NumberFormat format);
+
 /// One softmax row as a machine takes it, each result rounded to the format before it is used.
 struct RoundedSoftmax {
     std::vector<double> scores;       ///< rounded

@@ -1271,14 +1271,6 @@
         <translation>점수 s</translation>
     </message>
     <message>
-        <source>largest %1</source>
-        <translation>가장 큰 %1</translation>
-    </message>
-    <message>
-        <source>exp(s) meets the largest number of each format</source>
-        <translation>exp(s)가 형식마다의 가장 큰 수를 만나는 곳</translation>
-    </message>
-    <message>
         <source>Stable softmax</source>
         <translation>안정한 소프트맥스</translation>
     </message>
@@ -1331,28 +1323,12 @@
         <translation>합</translation>
     </message>
     <message>
-        <source>As the formula stands, exp(%1) is too large for %2 and becomes ∞. Then ∞ ÷ ∞ is no number: the row is lost.</source>
-        <translation>식 그대로라면 exp(%1)의 값은 %2에 담기에 너무 커서 ∞가 됩니다. ∞ ÷ ∞는 수가 아니므로 행을 잃습니다.</translation>
-    </message>
-    <message>
         <source>As the formula stands, the sum is too large for %1 and becomes ∞: all weights become 0.</source>
         <translation>식 그대로라면 합이 %1에 담기에 너무 커서 ∞가 되고, 모든 가중치가 0이 됩니다.</translation>
     </message>
     <message>
-        <source>As the formula stands, even exp(%1) is too small for %2 and becomes 0. Then 0 ÷ 0 is no number: the row is lost.</source>
-        <translation>식 그대로라면 exp(%1)의 값조차 %2에 담기에 너무 작아 0이 됩니다. 0 ÷ 0은 수가 아니므로 행을 잃습니다.</translation>
-    </message>
-    <message>
         <source>As the formula stands it holds here: %1 has room for exp(%2).</source>
         <translation>여기서는 식 그대로도 버팁니다. exp(%2)의 값이 %1에 담깁니다.</translation>
-    </message>
-    <message>
-        <source>Near %1 the numbers of %2 are %3 apart: it keeps the scores as %4. What is lost there, no shift brings back.</source>
-        <translation>%1 근처에서 %2의 수는 %3씩 떨어져 있습니다. 간직되는 점수: %4. 거기서 잃은 것은 빼기로 되찾지 못합니다.</translation>
-    </message>
-    <message>
-        <source>no number</source>
-        <translation>수 아님</translation>
     </message>
     <message>
         <source>As the formula stands, in %1</source>
@@ -1379,14 +1355,6 @@
         <translation>exp = ∞ 경계</translation>
     </message>
     <message>
-        <source>spacing at %1</source>
-        <translation>%1에서의 간격</translation>
-    </message>
-    <message>
-        <source>What each format holds</source>
-        <translation>형식마다 담을 수 있는 것</translation>
-    </message>
-    <message>
         <source>Weights with the largest score subtracted, side by side</source>
         <translation>가장 큰 점수를 뺀 가중치, 나란히</translation>
     </message>
@@ -1411,10 +1379,6 @@
         <translation>모든 점수에 더한 상수: c = %1, %2에서</translation>
     </message>
     <message>
-        <source>Subtract the largest score: the largest exponential is e⁰ = 1, the sum lies from 1 to %1, and nothing can be too large. Above and below the line stands the same factor less, exp(max): the weights are those of the formula.</source>
-        <translation>가장 큰 점수를 빼면 가장 큰 지수값이 e⁰ = 1이고 합은 1부터 %1까지라서 너무 커질 것이 없습니다. 분자와 분모에서 같은 인수 exp(max)가 빠지므로 가중치는 식의 것과 같습니다.</translation>
-    </message>
-    <message>
         <source>So it is with any constant c: added to every score it changes no weight.</source>
         <translation>어떤 상수 c든 마찬가지입니다. 모든 점수에 더해도 바뀌는 가중치가 없습니다.</translation>
     </message>
@@ -1433,6 +1397,54 @@
     <message>
         <source>What the numbers say</source>
         <translation>수치가 말하는 것</translation>
+    </message>
+    <message>
+        <source>ends of %1</source>
+        <translation>%1의 양 끝</translation>
+    </message>
+    <message>
+        <source>exp(s), and where each format ends: above it ∞, below it 0</source>
+        <translation>exp(s)와 형식마다의 양 끝: 그 위는 ∞, 그 아래는 0</translation>
+    </message>
+    <message>
+        <source>NaN (no number)</source>
+        <translation>NaN (수 아님)</translation>
+    </message>
+    <message>
+        <source>As the formula stands, exp(%1) is too large for %2 and becomes ∞. Then ∞ ÷ ∞ is NaN (no number): the row is lost.</source>
+        <translation>식 그대로라면 exp(%1)의 값은 %2에 담기에 너무 커서 ∞가 됩니다. ∞ ÷ ∞는 NaN(수 아님)이므로 행을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>As the formula stands, even exp(%1) is too small for %2 and becomes 0. Then 0 ÷ 0 is NaN (no number): the row is lost.</source>
+        <translation>식 그대로라면 exp(%1)의 값조차 %2에 담기에 너무 작아 0이 됩니다. 0 ÷ 0은 NaN(수 아님)이므로 행을 잃습니다.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the scores as %2: near %3 its numbers are %4 apart. What is lost there, no shift brings back.</source>
+        <translation>%1에 간직되는 점수: %2. %3 근처에서 그 수는 %4씩 떨어져 있습니다. 거기서 잃은 것은 빼기로 되찾지 못합니다.</translation>
+    </message>
+    <message>
+        <source>float32 and bfloat16 have nearly the same largest number, but exp becomes ∞ above %1 and above %2: bfloat16 has no number between %2 and %3.</source>
+        <translation>float32와 bfloat16의 가장 큰 수는 거의 같지만, exp는 각각 %1, %2 위에서 ∞가 됩니다. bfloat16에는 %2와 %3 사이에 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>exp = 0 below</source>
+        <translation>exp = 0 경계</translation>
+    </message>
+    <message>
+        <source>gap at %1</source>
+        <translation>%1에서의 간격</translation>
+    </message>
+    <message>
+        <source>What each format holds; gap: to its next number</source>
+        <translation>형식마다 담을 수 있는 것. 간격: 다음 수까지</translation>
+    </message>
+    <message>
+        <source>Subtract the largest score: the largest exponential is e⁰ = 1, the sum lies from 1 to %1, and nothing can be too large. Numerator and denominator are both divided by exp(max), so the weights are those of the formula.</source>
+        <translation>가장 큰 점수를 빼면 가장 큰 지수값이 e⁰ = 1이고 합은 1부터 %1까지라서 너무 커질 것이 없습니다. 분자와 분모를 똑같이 exp(max)로 나눈 것이므로 가중치는 식의 것과 같습니다.</translation>
+    </message>
+    <message>
+        <source>A key more than %1 below the largest gets exp = 0 in %2: its weight would be too small to matter.</source>
+        <translation>가장 큰 점수보다 %1 넘게 낮은 키는 %2에서 exp = 0이 됩니다. 그 가중치는 너무 작아서 상관이 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -46,27 +46,32 @@ StableSoftmaxNumbers numbersOf(const LabRequest& request)
     return numbers;
 }
 
-/// eˢ, and where it meets the largest number of a format.
+/// eˢ, and where it leaves the numbers of a format: above the largest, below the smallest.
 std::shared_ptr<const PagePart> expPlot(const LabRequest& request)
 {
-    constexpr double last = 1000;
     PlotSeries exponential{u"exp(s)"_s, {}, 0};
-    for (int score = 0; score <= static_cast<int>(last); ++score)
+    for (double score = smallestExponentOfE(NumberFormat::Double); std::isfinite(std::exp(score));
+         score = std::floor(score) + 1)
         exponential.points.emplace_back(score, std::exp(score));
-    PlotContent plot{{0, last, false, Words::tr("score s")},
-                     {1, limitsOf(NumberFormat::Double).largest(), true, {}},
+    const FormatLimits all = limitsOf(NumberFormat::Double);
+    PlotContent plot{{-farthest, farthest, false, Words::tr("score s")},
+                     {all.smallest(), all.largest(), true, {}},
                      {exponential},
                      request.value("largest"),
                      numberInFormat(request.value("largest"), NumberFormat::Double, 5)};
     int color = 3;
     for (const NumberFormat format : {NumberFormat::Double, NumberFormat::Float32, NumberFormat::Float16}) {
-        const double largest = limitsOf(format).largest();
-        // bfloat16 ends where float32 does, but for 0.4 %.
+        const FormatLimits limits = limitsOf(format);
+        // bfloat16 ends nearly where float32 does.
         const QString name = format == NumberFormat::Float32 ? u"float32, bfloat16"_s : formatName(format);
-        plot.series.push_back(
-            {Words::tr("largest %1").arg(name), {{0, largest}, {last, largest}}, color++, PlotSeries::Mark::Dashes});
+        for (const double end : {limits.largest(), limits.smallest()})
+            plot.series.push_back({end > 1 ? Words::tr("ends of %1").arg(name) : QString(),
+                                   {{-farthest, end}, {farthest, end}},
+                                   color,
+                                   PlotSeries::Mark::Dashes});
+        ++color;
     }
-    return std::make_shared<Plot>(Words::tr("exp(s) meets the largest number of each format"), plot);
+    return std::make_shared<Plot>(Words::tr("exp(s), and where each format ends: above it ∞, below it 0"), plot);
 }
 
 } // namespace

@@ -26,7 +26,8 @@ constexpr NumberFormat numberFormats[] = {NumberFormat::Float16, NumberFormat::B
                                           NumberFormat::Double};
 
 QString formatName(NumberFormat format);
-/// The shortest digits that mean this number in a format, at most so many; ∞, and "no number".
+/// The shortest digits that mean this number in a format, at most so many but all that stand before the point; ∞, and
+/// "NaN".
 QString numberInFormat(double value, NumberFormat format, int mostDigits = 17);
 
 /// The steps as the formula stands.

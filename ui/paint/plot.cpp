@@ -27,14 +27,21 @@ constexpr std::size_t mostSaid = 8; ///< single points in words
 
 double lengthOf(const PlotAxis& axis, double value)
 {
-    return axis.logarithmic ? std::log10(value / axis.low) / std::log10(axis.high / axis.low)
-                            : (value - axis.low) / (axis.high - axis.low);
+    if (!axis.logarithmic)
+        return (value - axis.low) / (axis.high - axis.low);
+    // Differences of logarithms: a quotient of huge and tiny numbers would overflow.
+    const double low = std::log10(axis.low);
+    return (std::log10(value) - low) / (std::log10(axis.high) - low);
 }
 
 double valueOf(const PlotAxis& axis, double length)
 {
-    return axis.logarithmic ? axis.low * std::pow(axis.high / axis.low, length)
-                            : axis.low + length * (axis.high - axis.low);
+    if (!axis.logarithmic)
+        return axis.low + length * (axis.high - axis.low);
+    if (length == 0 || length == 1) // exactly
+        return length == 0 ? axis.low : axis.high;
+    const double low = std::log10(axis.low);
+    return std::pow(10, low + length * (std::log10(axis.high) - low));
 }
 
 struct Tick {
@@ -55,6 +62,15 @@ QString powerText(int exponent)
     return text;
 }
 
+/// How many decades lie between two ticks, so that 1 may have one.
+int roundDecades(int most)
+{
+    for (int unit = 1;; unit *= 10)
+        for (const int step : {unit, 2 * unit, 3 * unit, 5 * unit})
+            if (step >= most)
+                return step;
+}
+
 std::vector<Tick> ticksOf(const PlotAxis& axis, int most)
 {
     std::vector<Tick> ticks;
@@ -66,8 +82,9 @@ std::vector<Tick> ticksOf(const PlotAxis& axis, int most)
     }
     const int first = static_cast<int>(std::ceil(std::log10(axis.low) - 1e-9));
     const int last = static_cast<int>(std::floor(std::log10(axis.high) + 1e-9));
-    const int step = std::max(1, (last - first + most) / most);
-    for (int exponent = first; exponent <= last; exponent += step)
+    const int step = roundDecades((last - first + most) / most);
+    const int start = static_cast<int>(std::ceil(static_cast<double>(first) / step)) * step;
+    for (int exponent = start; exponent <= last; exponent += step)
         ticks.push_back({std::pow(10, exponent), powerText(exponent)});
     return ticks;
 }
@@ -306,7 +323,7 @@ QString Plot::words() const
 {
     QString text = u"%1 (%2, %3)"_s.arg(title(), m_content.y.title, m_content.x.title);
     for (const PlotSeries& series : m_content.series) {
-        if (series.points.empty())
+        if (series.points.empty() || series.name.isEmpty())
             continue;
         text += u". "_s + series.name;
         if (series.mark == PlotSeries::Mark::Points && series.points.size() > 1 && series.points.size() <= mostSaid) {

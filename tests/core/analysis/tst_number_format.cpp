@@ -115,6 +115,28 @@ private slots:
         QCOMPARE(rounded(std::exp(last + limitsOf(kind).spacing(last)), kind), infinite);
     }
 
+    void expUnderflowsWhereItShould_data()
+    {
+        QTest::addColumn<int>("format");
+        QTest::addColumn<double>("about"); // ln of half the smallest number, on the format's own grid
+        QTest::newRow("float16") << static_cast<int>(NumberFormat::Float16) << -17.328;
+        QTest::newRow("bfloat16") << static_cast<int>(NumberFormat::BFloat16) << -92.5;
+        QTest::newRow("float32") << static_cast<int>(NumberFormat::Float32) << -103.972;
+        QTest::newRow("double") << static_cast<int>(NumberFormat::Double) << -745.133;
+    }
+
+    void expUnderflowsWhereItShould()
+    {
+        QFETCH(int, format);
+        QFETCH(double, about);
+        const auto kind = static_cast<NumberFormat>(format);
+        const double first = smallestExponentOfE(kind);
+        QVERIFY2(std::abs(first - about) < 0.001, qPrintable(QString::number(first, 'f', 6)));
+        QCOMPARE(rounded(first, kind), first);
+        QVERIFY(rounded(std::exp(first), kind) > 0);
+        QCOMPARE(rounded(std::exp(first - limitsOf(kind).spacing(first)), kind), 0.);
+    }
+
     void ofAThousandTheNaiveWayHasNothing()
     {
         for (const auto format :

@@ -103,6 +103,22 @@ private slots:
         }
     }
 
+    void allPositiveNumbersHaveAPlaceOnALogarithmicAxis()
+    {
+        PlotContent drawn = content(false);
+        drawn.y = {std::numeric_limits<double>::denorm_min(), std::numeric_limits<double>::max(), true, {}};
+        const Plot plot(u"p"_s, drawn);
+        const QRectF frame = plot.frame(m_room, m_font);
+        for (const double value : {drawn.y.low, 1e-300, 1., 1e300, drawn.y.high}) {
+            const QPointF at = plot.at({1, value}, m_room, m_font);
+            QVERIFY(at.y() >= frame.top() - 1e-6 && at.y() <= frame.bottom() + 1e-6);
+            QVERIFY(std::abs(std::log10(plot.valueAt(at, m_room, m_font)->y()) - std::log10(value)) < 0.5);
+        }
+        // 1 lies 324 decades above the lower end and 308 below the upper one.
+        const double share = (frame.bottom() - plot.at({1, 1}, m_room, m_font).y()) / frame.height();
+        QVERIFY2(std::abs(share - 323.3 / 631.6) < 1e-3, qPrintable(QString::number(share)));
+    }
+
     void wordsSayTheValuesAtTheMarker()
     {
         PlotContent drawn = content(false);
