@@ -39,6 +39,11 @@ const std::vector<PublishedWeight>* AttentionSource::publishedWeights(Index, Ind
     return nullptr;
 }
 
+bool AttentionSource::marksMadeUp(Quantity quantity, Index layer, Index head) const
+{
+    return quantity == Quantity::Weights && publishedWeights(layer, head);
+}
+
 std::vector<TokenPair> AttentionSource::publishedCells(Index layer, Index head) const
 {
     std::vector<TokenPair> cells;

@@ -67,11 +67,13 @@ public:
     /// The published numbers that a head was built to give, ascending; null: it is no replica. All its other weights
     /// are made up, so that its rows add up to 1.
     virtual const std::vector<PublishedWeight>* publishedWeights(Index layer, Index head) const;
+    /// Whether a quantity of a head is weights of a replica, or their difference: what nobody published is marked.
+    virtual bool marksMadeUp(Quantity quantity, Index layer, Index head) const;
     /// The cells whose weights are the published numbers, ascending: what was edited meanwhile is not among them.
-    std::vector<TokenPair> publishedCells(Index layer, Index head) const;
+    virtual std::vector<TokenPair> publishedCells(Index layer, Index head) const;
     /// Whether the head is a replica and nobody published this weight: the cell has none, or another one than was
     /// published. Never so where the query does not see the key.
-    bool isMadeUp(Index layer, Index head, Index query, Index key) const;
+    virtual bool isMadeUp(Index layer, Index head, Index query, Index key) const;
     /// Whether a head has the very same weights over the same tokens as in another snapshot, for certain: what was read
     /// of it there still holds. Cheap: no weight is computed, and false may be a lack of knowledge.
     virtual bool hasSameWeights(const AttentionSource& other, Index layer, Index head) const;

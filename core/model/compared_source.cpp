@@ -1,8 +1,18 @@
 #include "core/model/compared_source.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace headlight {
+
+namespace {
+
+bool isReplica(const ComparedHead& head)
+{
+    return head.source->publishedWeights(head.place.layer, head.place.head);
+}
+
+} // namespace
 
 bool ComparedHead::has(Quantity quantity) const
 {
@@ -106,6 +116,29 @@ Matrix<double> DifferenceSource::tile(Quantity, Index, Index, const Tile& tile) 
 bool DifferenceSource::sees(Index, Index query, Index key) const
 {
     return m_a.source->sees(m_a.place.layer, query, key) || m_b.source->sees(m_b.place.layer, query, key);
+}
+
+bool DifferenceSource::marksMadeUp(Quantity quantity, Index, Index) const
+{
+    return m_quantity == Quantity::Weights && has(quantity) && (isReplica(m_a) || isReplica(m_b));
+}
+
+std::vector<TokenPair> DifferenceSource::publishedCells(Index, Index) const
+{
+    std::vector<TokenPair> cells;
+    for (const ComparedHead* head : {&m_a, &m_b})
+        for (const TokenPair& at : head->source->publishedCells(head->place.layer, head->place.head))
+            if (!isMadeUp(0, 0, at.query, at.key))
+                cells.push_back(at);
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    return cells;
+}
+
+bool DifferenceSource::isMadeUp(Index, Index, Index query, Index key) const
+{
+    return m_a.source->isMadeUp(m_a.place.layer, m_a.place.head, query, key)
+           || m_b.source->isMadeUp(m_b.place.layer, m_b.place.head, query, key);
 }
 
 } // namespace headlight

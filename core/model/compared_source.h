@@ -56,7 +56,8 @@ private:
     bool m_hasOther;
 };
 
-/// b − a of one quantity, as the only layer and head. A cell is forbidden where both forbid it.
+/// b − a of one quantity, as the only layer and head. A cell is forbidden where both forbid it; a difference of weights
+/// is made up where one of them is.
 class DifferenceSource final : public AttentionSource {
 public:
     /// Contract: whyIncomparable(a, b, quantity) is No.
@@ -78,6 +79,9 @@ public:
     Index columnCount(Quantity, Index, Index) const override;
     Matrix<double> tile(Quantity, Index, Index, const Tile& tile) const override;
     bool sees(Index, Index query, Index key) const override;
+    bool marksMadeUp(Quantity quantity, Index, Index) const override;
+    std::vector<TokenPair> publishedCells(Index, Index) const override;
+    bool isMadeUp(Index, Index, Index query, Index key) const override;
 
 private:
     ComparedHead m_a;

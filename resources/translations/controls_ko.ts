@@ -98,8 +98,8 @@
         <translation>흐름</translation>
     </message>
     <message>
-        <source>“%1” %2 (made up)</source>
-        <translation>“%1” %2 (지어낸 값)</translation>
+        <source>“%1” %2 (not published)</source>
+        <translation>“%1” %2 (발표되지 않은 값)</translation>
     </message>
 </context>
 <context>

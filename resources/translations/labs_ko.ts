@@ -12,8 +12,8 @@
         <translation>%1: 헤드 %3개 중 %2개</translation>
     </message>
     <message>
-        <source>%1 (made up)</source>
-        <translation>%1 (지어낸 값)</translation>
+        <source>%1 (not published)</source>
+        <translation>%1 (발표되지 않은 값)</translation>
     </message>
     <message>
         <source>How much “%1” reads “%2” in layer %3</source>
@@ -340,8 +340,8 @@
         <translation>구간(부터, 까지): 이 문장들에서 복원 추출로 다시 뽑은 평균 100개 중 95개가 이 안에 있습니다(%1번 추출, 시드 %2). 같은 종류의 다른 문장이라면 평균이 얼마나 움직일지를 말할 뿐, 다른 종류의 문장에 대해서는 아무것도 말하지 않습니다.</translation>
     </message>
     <message>
-        <source>grey: made up, never published</source>
-        <translation>회색: 지어낸 값, 발표된 적 없음</translation>
+        <source>grey: not published</source>
+        <translation>회색: 발표되지 않은 값</translation>
     </message>
     <message>
         <source>Picked by all pairs of every other sentence, %1 has %2 there, and %3 in the sentences that did not pick it.</source>

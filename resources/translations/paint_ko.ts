@@ -169,8 +169,8 @@
         <translation>여기서 아무것도 바꾸지 않는 것: %1</translation>
     </message>
     <message>
-        <source>A replica: grey weights are made up to fill their rows, and so is every other matrix; nobody published them.</source>
-        <translation>복제본입니다. 회색 가중치는 행을 채우려고 지어낸 값이고 다른 행렬도 모두 그렇습니다. 아무도 발표하지 않은 값입니다.</translation>
+        <source>A replica: grey weights were not published but made up to fill their rows, or changed since; every other matrix is made up.</source>
+        <translation>복제본입니다. 회색 가중치는 발표된 값이 아니라 행을 채우려고 지어냈거나 그 뒤에 바뀐 값입니다. 다른 행렬은 모두 지어낸 것입니다.</translation>
     </message>
 </context>
 <context>
@@ -509,8 +509,8 @@
         <translation>합은 모든 키에 대한 것이므로 여기서는 뺀 키가 없습니다.</translation>
     </message>
     <message>
-        <source>made up to fill the row; nobody published this</source>
-        <translation>행을 채우려고 지어낸 값, 발표된 적 없음</translation>
+        <source>not published: made up or changed</source>
+        <translation>발표되지 않은 값: 지어냈거나 바뀐 것</translation>
     </message>
     <message>
         <source>made up: only weights were published</source>
@@ -525,8 +525,8 @@
         <translation>답하면 보입니다</translation>
     </message>
     <message>
-        <source>%1 (made up)</source>
-        <translation>%1 (지어낸 값)</translation>
+        <source>%1 (not published)</source>
+        <translation>%1 (발표되지 않은 값)</translation>
     </message>
 </context>
 </TS>

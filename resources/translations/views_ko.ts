@@ -686,8 +686,8 @@
         <translation>%1, 금지되지 않음</translation>
     </message>
     <message>
-        <source>This weight was made up to fill the row of a replica; nobody published it.</source>
-        <translation>이 가중치는 복제본의 행을 채우려고 지어낸 값입니다. 아무도 발표하지 않았습니다.</translation>
+        <source>Nobody published this weight: it was made up to fill the row of a replica, or changed since.</source>
+        <translation>아무도 발표하지 않은 가중치입니다. 복제본의 행을 채우려고 지어냈거나 그 뒤에 바뀐 값입니다.</translation>
     </message>
     <message>
         <source>softmax: %1</source>

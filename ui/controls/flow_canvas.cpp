@@ -300,7 +300,7 @@ QString FlowCanvas::describe(FlowToken token) const
         const FlowToken end =
             isQuery ? FlowToken{FlowSide::Keys, line->key} : FlowToken{FlowSide::Queries, line->query};
         const bool isMadeUp = shown.isMadeUp(*line);
-        ends.append(filledIn(isMadeUp ? tr("“%1” %2 (made up)") : u"“%1” %2"_s,
+        ends.append(filledIn(isMadeUp ? tr("“%1” %2 (not published)") : u"“%1” %2"_s,
                              {shown.label(end), numberText(line->weight, 3)}));
     }
     if (static_cast<Index>(lines.lines.size()) > mostTold)

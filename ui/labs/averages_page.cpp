@@ -106,7 +106,7 @@ std::shared_ptr<const PagePart> weightBars(const Averages& in)
     BarListContent bars;
     for (const Index head : in.shown) {
         const bool isMadeUp = in.source.isMadeUp(in.layer(), head, in.cell.query, in.cell.key);
-        bars.labels << (isMadeUp ? Words::tr("%1 (made up)").arg(in.placeText(head)) : in.placeText(head));
+        bars.labels << (isMadeUp ? Words::tr("%1 (not published)").arg(in.placeText(head)) : in.placeText(head));
         bars.values.push_back(in.spread.weights[static_cast<std::size_t>(head)]);
     }
     bars.labels << Words::tr("mean");
@@ -206,7 +206,7 @@ std::shared_ptr<const PagePart> matrixCells(const Averages& in, std::optional<In
         }
     cells.framed = {static_cast<int>(in.cell.key), static_cast<int>(in.cell.query)};
     if (cells.madeUp.any())
-        cells.note = Words::tr("grey: made up, never published");
+        cells.note = Words::tr("grey: not published");
     return std::make_shared<CellTable>(
         head ? in.text(*head) : Words::tr("Mean of %1 heads: no head computed this").arg(in.headCount()), cells);
 }

@@ -51,7 +51,7 @@ CellField readCells(const AttentionSource& source, Quantity quantity, Index laye
                                                        : CellState::Forbidden);
         value = isValue ? value : 0;
     }
-    if (quantity == Quantity::Weights && source.publishedWeights(layer, head))
+    if (source.marksMadeUp(quantity, layer, head))
         markMadeUp(field, source.publishedCells(layer, head));
     return field;
 }

@@ -63,7 +63,7 @@ QString CellTable::wordOf(Index row, Index column) const
     if (!isAllowed(row, column))
         return u"–"_s;
     const QString number = numberText(m_content.values(row, column), m_content.decimals);
-    return isMadeUp(row, column) ? QCoreApplication::translate("paint", "%1 (made up)").arg(number) : number;
+    return isMadeUp(row, column) ? QCoreApplication::translate("paint", "%1 (not published)").arg(number) : number;
 }
 
 QString CellTable::words() const

@@ -266,7 +266,7 @@ bool Heatmap::isForbidden(Cell cell) const
 
 bool Heatmap::isMadeUp(Cell cell) const
 {
-    return m_options.quantity == Quantity::Weights
+    return m_source->marksMadeUp(m_options.quantity, m_options.layer, m_options.head)
            && m_source->isMadeUp(m_options.layer, m_options.head, cell.row, cell.column);
 }
 

@@ -62,7 +62,7 @@ QString quoted(const QString& token)
 
 QString madeUpText()
 {
-    return QCoreApplication::translate("paint", "made up to fill the row; nobody published this");
+    return QCoreApplication::translate("paint", "not published: made up or changed");
 }
 
 QString rangeText(const HeatmapOptions& options)
@@ -80,7 +80,7 @@ UnusualCells unusualCells(const AttentionSource& source, const HeatmapOptions& o
     if (!isMasked(options.quantity) || source.queryCount() == 0 || source.keyCount() == 0)
         return cells;
     cells.forbidden = anyForbidden(source, options.layer);
-    cells.madeUp = options.quantity == Quantity::Weights && source.publishedWeights(options.layer, options.head);
+    cells.madeUp = source.marksMadeUp(options.quantity, options.layer, options.head);
     for (Index query = 0; cells.forbidden && !cells.sightless && query < source.queryCount(); ++query)
         cells.sightless = seesNothing(source, options.layer, query);
     return cells;

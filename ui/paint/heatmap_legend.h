@@ -41,7 +41,7 @@ UnusualCells unusualCells(const AttentionSource& source, const HeatmapOptions& o
 std::vector<HeatmapLegendEntry> legendEntries(const AttentionSource& source, const HeatmapOptions& options,
                                               const UnusualCells& cells);
 
-/// "made up to fill the row; nobody published this": what grey weights are.
+/// "not published: made up or changed": what grey weights are.
 QString madeUpText();
 
 /// What the ends of the colours stand for: "range 0–1", "own range, logarithmic".

@@ -306,8 +306,8 @@ QString idleText(const AttentionSteps& steps)
 QString replicaText(const AttentionSteps& steps)
 {
     return steps.source().publishedWeights(steps.layerIndex(), steps.headIndex())
-               ? Words::tr("A replica: grey weights are made up to fill their rows, and so is every other matrix; "
-                           "nobody published them.")
+               ? Words::tr("A replica: grey weights were not published but made up to fill their rows, or changed "
+                           "since; every other matrix is made up.")
                : QString();
 }
 

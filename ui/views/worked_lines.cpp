@@ -75,7 +75,8 @@ public:
         if (m_seesNothing)
             return lines << filledIn(tr("mask: “%1” sees no key, so every weight is 0"), {token()}) << outputLines();
         if (m_source.isMadeUp(m_at.layer, m_at.head, m_at.query, m_at.key))
-            lines.prepend(tr("This weight was made up to fill the row of a replica; nobody published it."));
+            lines.prepend(
+                tr("Nobody published this weight: it was made up to fill the row of a replica, or changed since."));
         if (m_sees)
             lines << maximumLine() << exponentialLine() << weightLine();
         else

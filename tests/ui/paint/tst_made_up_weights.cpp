@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(corner({2, 0}), madeUpColor(theme));
         QCOMPARE(corner({1, 1}), madeUpColor(theme)); // 1/2 is no brighter than 1/3
         QCOMPARE(corner({2, 1}), theme.ground);       // published, and below the threshold
-        QVERIFY(textsOf(map.legend()).contains(u"made up to fill the row; nobody published this"_s));
+        QVERIFY(textsOf(map.legend()).contains(u"not published: made up or changed"_s));
         QVERIFY(map.isMadeUp({2, 0}) && !map.isMadeUp({2, 1}));
         QVERIFY(contrastRatio(madeUpTextColor(theme).rgb(), madeUpColor(theme).rgb()) >= 4.5);
         QVERIFY(contrastRatio(madeUpLine(theme).rgb(), theme.ground.rgb()) >= 2);
@@ -124,7 +124,7 @@ private slots:
         const GridReading reading = readGrid(*replica(), {3});
         QVERIFY(FlatLegend(gridLegend(*replica(), {}, reading, Theme::light()), Theme::light(), QFont(), 900)
                     .text()
-                    .contains(u"nobody published this"_s));
+                    .contains(u"not published: made up or changed"_s));
         QCOMPARE(reading.begin()->second.field->state(2, 0), CellState::MadeUp);
 
         HeatmapOptions options;
@@ -137,6 +137,32 @@ private slots:
 
         const Comparison both = compare({replica(), {}}, {replica(), {}}, {}, {});
         QVERIFY(both.a.source->isMadeUp(0, 0, 2, 0) && both.b.source->isMadeUp(0, 0, 2, 0));
+    }
+
+    /// B − A is as made up as what it is taken of.
+    void aDifferenceOfThemIsGreyToo()
+    {
+        const auto changed = replica();
+        changed->published = std::vector<PublishedWeight>{{{2, 1}, 0.123}};
+        const auto plain = std::make_shared<MatrixSource>(MatrixSource::causal(3));
+        const auto stateOf = [](const std::shared_ptr<MatrixSource>& a, const std::shared_ptr<MatrixSource>& b) {
+            const DifferenceSource difference({a, {}}, {b, {}}, Quantity::Weights);
+            return readCells(difference, DifferenceSource::shownAs(Quantity::Weights), 0, 0, 9, 9).state(2, 1);
+        };
+        QCOMPARE(stateOf(replica(), replica()), CellState::Value);
+        QCOMPARE(stateOf(replica(), changed), CellState::MadeUp);
+        QCOMPARE(stateOf(changed, plain), CellState::MadeUp);
+        QCOMPARE(stateOf(plain, replica()), CellState::Value);
+        QCOMPARE(stateOf(plain, plain), CellState::Value);
+
+        const Comparison both = compare({replica(), {}}, {plain, {}}, {}, {});
+        const Heatmap map(both.difference.source, both.difference.options, Theme::light(), QFont(), room);
+        QVERIFY(map.isMadeUp({2, 0}) && !map.isMadeUp({2, 1}));
+        QVERIFY(textsOf(map.legend()).contains(u"not published: made up or changed"_s));
+        HeatmapOptions queries;
+        queries.quantity = Quantity::Queries;
+        const DifferenceSource other({replica(), {}}, {replica(), {}}, Quantity::Queries);
+        QVERIFY(!other.marksMadeUp(Quantity::Queries, 0, 0));
     }
 
     void theFlowDrawsTheirLinesInGrey()
