@@ -3,6 +3,7 @@
 #include "core/analysis/row_statistics.h"
 #include "core/attention/softmax.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -27,6 +28,15 @@ SaturationPoint saturationAt(const MatrixView<double>& scores, double scale, dou
     point.gradientNorm = row.gradientNorm;
     point.productGradient = row.gradientNorm * scale / divisor;
     return point;
+}
+
+Index tiedForLargest(const MatrixView<double>& scores)
+{
+    const double largest = scores.maxCoeff();
+    if (!std::isfinite(largest))
+        return 0;
+    const double rounding = 1e-12 * std::max(1., std::abs(largest));
+    return (scores.array() >= largest - rounding).count();
 }
 
 std::vector<SaturationPoint> saturationCurve(const MatrixView<double>& scores, const std::vector<double>& scales,

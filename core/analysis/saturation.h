@@ -23,7 +23,11 @@ struct SaturationPoint {
 /// @throws std::invalid_argument what softmax() refuses
 SaturationPoint saturationAt(const MatrixView<double>& scores, double scale, double divisor);
 
-/// The same over several scales.
+/// How many keys have the row's largest score, up to a rounding: at whatever scale they share the weight evenly.
+/// @param scores 1 × m; −∞ marks a forbidden key @return 0 for a row that sees nothing
+Index tiedForLargest(const MatrixView<double>& scores);
+
+/// saturationAt() over several scales.
 /// @param scales each ≥ 0, finite
 std::vector<SaturationPoint> saturationCurve(const MatrixView<double>& scores, const std::vector<double>& scales,
                                              double divisor);

@@ -1220,10 +1220,6 @@
         <translation>학습에 남은 기울기</translation>
     </message>
     <message>
-        <source>Gradient a_j(δ_jl − a_l)</source>
-        <translation>기울기 a_j(δ_jl − a_l)</translation>
-    </message>
-    <message>
         <source>÷ √d_k</source>
         <translation>÷ √d_k</translation>
     </message>
@@ -1232,20 +1228,8 @@
         <translation>나누지 않음</translation>
     </message>
     <message>
-        <source>The same row, divided by √d_k and not (d_k = %1)</source>
-        <translation>같은 행을 √d_k로 나눈 것과 나누지 않은 것(d_k = %1)</translation>
-    </message>
-    <message>
         <source>At scale %1: entropy %2, largest weight %3, gradient norm %4 by the final scores and %5 by q·k.</source>
         <translation>배율 %1: 엔트로피 %2, 가장 큰 가중치 %3, 기울기 크기는 최종 점수로 미분하면 %4, q·k로 미분하면 %5.</translation>
-    </message>
-    <message>
-        <source>At scale 0 all weights are equal and the norm is %1. That is not the largest: it is %2 at scale %3, on the way to saturation.</source>
-        <translation>배율이 0이면 모든 가중치가 같고 크기는 %1. 이것이 최댓값은 아님: 포화로 가는 길, 배율 %3에서 %2.</translation>
-    </message>
-    <message>
-        <source>At scale 0 all weights are equal and the norm is %1; along this row it only falls.</source>
-        <translation>배율이 0이면 모든 가중치가 같고 크기는 %1. 이 행에서는 줄어들기만 함.</translation>
     </message>
     <message>
         <source>What the numbers say</source>
@@ -1262,6 +1246,78 @@
     <message>
         <source>added to q·k of the selected key</source>
         <translation>선택한 키의 q·k에 더하기</translation>
+    </message>
+    <message>
+        <source>Weights over the scale: %1 of %2 keys</source>
+        <translation>배율에 따른 가중치: 키 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>Row: the weight a_j that changes. Column: the score s_l that grows.</source>
+        <translation>행: 달라지는 가중치 a_j. 열: 커지는 점수 s_l.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys are shown.</source>
+        <translation>키 %2개 중 %1개를 보입니다.</translation>
+    </message>
+    <message>
+        <source>Gradient ∂a_j/∂s_l = a_j(δ_jl − a_l)</source>
+        <translation>기울기 ∂a_j/∂s_l = a_j(δ_jl − a_l)</translation>
+    </message>
+    <message>
+        <source>Weights of the row divided by √d_k and not (d_k = %1)</source>
+        <translation>√d_k로 나눈 행과 나누지 않은 행의 가중치(d_k = %1)</translation>
+    </message>
+    <message>
+        <source>Click a bar to select its key; drag the line in the curves.</source>
+        <translation>막대를 누르면 그 키가 선택되고, 곡선의 세로줄은 끌 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>added to q·k of “%1”</source>
+        <translation>“%1”의 q·k에 더하기</translation>
+    </message>
+    <message>
+        <source>added to q·k of “%1” (forbidden: its score stays −∞)</source>
+        <translation>“%1”의 q·k에 더하기(금지된 키라 점수는 그대로 −∞)</translation>
+    </message>
+    <message>
+        <source>All %1 keys that this row may read have the same score: their weights are equal at every scale, and the norm stays at %2.</source>
+        <translation>이 행이 읽을 수 있는 키 %1개의 점수가 모두 같습니다. 어떤 배율에서도 가중치가 같고, 기울기 크기는 %2 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>At scale 0 all weights are equal and the norm is %1.</source>
+        <translation>배율 0에서는 가중치가 모두 같고 기울기 크기는 %1입니다.</translation>
+    </message>
+    <message>
+        <source>%1 keys tie for the largest score: however large the scale, they share the weight evenly, and the norm goes to %2, not to 0. This row never saturates.</source>
+        <translation>키 %1개의 점수가 똑같이 가장 큽니다. 배율이 아무리 커져도 가중치를 똑같이 나누어 가지며, 기울기 크기는 0이 아니라 %2에 다가갑니다. 이 행은 포화하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Along this row it only falls.</source>
+        <translation>이 행에서는 줄기만 합니다.</translation>
+    </message>
+    <message>
+        <source>It still grows at scale %1, to %2: the scores lie close together.</source>
+        <translation>배율 %1에서도 아직 커지고 있으며 %2입니다. 점수들이 서로 가깝습니다.</translation>
+    </message>
+    <message>
+        <source>That is not the largest: it is %1 at scale %2, on the way to saturation.</source>
+        <translation>그것이 가장 큰 값은 아닙니다. 포화로 가는 길의 배율 %2에서 %1입니다.</translation>
+    </message>
+    <message>
+        <source>%1 added to q·k of “%2”, in this lab alone</source>
+        <translation>이 실험에서만 “%2”의 q·k에 %1을 더함</translation>
+    </message>
+    <message>
+        <source>“%1” may read no key: all its weights are 0, whatever the scores.</source>
+        <translation>“%1”은(는) 읽을 수 있는 키가 없습니다. 점수가 어떻든 가중치는 모두 0입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” may read one key only: its weight is 1, whatever its score. There is nothing to share out and nothing to learn here.</source>
+        <translation>“%1”은(는) 키 하나만 읽을 수 있습니다. 점수가 어떻든 그 가중치는 1입니다. 여기에는 나눌 것도 배울 것도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a word that may read several, such as “%1”: click it in the sentence.</source>
+        <translation>여러 키를 읽을 수 있는 단어를 고르세요. 예를 들어 문장에서 “%1”을(를) 누르세요.</translation>
     </message>
 </context>
 <context>

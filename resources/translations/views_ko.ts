@@ -479,6 +479,14 @@
         <source>The document&apos;s sentences, and which word is to read which</source>
         <translation>문서의 문장과, 어느 낱말이 어느 낱말을 읽어야 하는지</translation>
     </message>
+    <message>
+        <source>Step</source>
+        <translation>한 단계</translation>
+    </message>
+    <message>
+        <source>One step of what Run does</source>
+        <translation>실행이 하는 일을 한 단계만</translation>
+    </message>
 </context>
 <context>
     <name>headlight::PatternCanvas</name>

@@ -14,6 +14,12 @@
 
 namespace headlight {
 
+namespace {
+
+constexpr int runSteps = 250; ///< from the least to the largest value
+
+} // namespace
+
 LabState Lab::firstState() const
 {
     LabState state;
@@ -22,6 +28,40 @@ LabState Lab::firstState() const
     if (usesDocument())
         state[scoreMultiplier] = 1;
     return state;
+}
+
+std::optional<LabParameter> Lab::running() const
+{
+    for (const LabParameter& parameter : parameters())
+        if (parameter.name == runs())
+            return parameter;
+    return std::nullopt;
+}
+
+LabState Lab::runOn(LabState state) const
+{
+    const auto parameter = running();
+    if (!parameter)
+        return state;
+    double step = (parameter->high - parameter->low) / runSteps;
+    if (parameter->kind == LabParameter::Kind::Whole)
+        step = std::max(1., std::round(step));
+    double& value = state[parameter->name];
+    value = std::min(parameter->high, value + step);
+    return state;
+}
+
+LabState Lab::rewound(LabState state) const
+{
+    if (const auto parameter = running())
+        state[parameter->name] = parameter->low;
+    return state;
+}
+
+bool Lab::hasRunOut(const LabState& state) const
+{
+    const auto parameter = running();
+    return parameter && state.at(parameter->name) >= parameter->high;
 }
 
 LabState Lab::completed(const LabState& state) const

@@ -80,11 +80,25 @@ public:
     virtual QString title() const = 0;
     /// What can be found out here, in a sentence.
     virtual QString question() const = 0;
+    /// What the mouse does on the page, in a sentence: on the screen alone. Empty: nothing.
+    virtual QString hint() const { return {}; }
     /// Whether it shows the document's selected row rather than numbers of its own.
     virtual bool usesDocument() const { return false; }
     /// Whether it reads the document's sentences to probe, too.
     virtual bool usesProbe() const { return false; }
     virtual std::vector<LabParameter> parameters() const = 0;
+    /// A parameter's text where it says what of the document it is about; empty: its own one.
+    virtual QString textOf(const std::string& parameter, const LabRequest& request) const
+    {
+        (void)parameter, (void)request;
+        return {};
+    }
+    /// Why a parameter does nothing with the others as they are, in a sentence; empty: it does something.
+    virtual QString whyIdle(const std::string& parameter, const LabState& state) const
+    {
+        (void)parameter, (void)state;
+        return {};
+    }
     /// Contract: where the lab uses the document, request.source has the selected row.
     virtual Page page(const LabRequest& request) const = 0;
     /// Whether making the page takes longer than a frame, so that it is made in the background.
@@ -109,10 +123,30 @@ public:
         return request.state;
     }
 
+    /// The document's key that a press at a value of one of the page's parts selects.
+    virtual std::optional<Index> keyAt(const LabRequest& request, int part, QPointF value) const
+    {
+        (void)request, (void)part, (void)value;
+        return std::nullopt;
+    }
+    /// The one that a key on the page selects.
+    virtual std::optional<Index> keyBeside(const LabRequest& request, QPoint direction) const
+    {
+        (void)request, (void)direction;
+        return std::nullopt;
+    }
+
     /// The state that the lab begins with.
     LabState firstState() const;
+    /// The state after one step of the run, which ends at the parameter's largest value, and at the run's begin.
+    LabState runOn(LabState state) const;
+    LabState rewound(LabState state) const;
+    bool hasRunOut(const LabState& state) const;
     /// The same with the values of another one where they are in range.
     LabState completed(const LabState& state) const;
+
+private:
+    std::optional<LabParameter> running() const;
 };
 
 /// The lab of a kind. Contract: isLab(kind).

@@ -1,8 +1,8 @@
 #include "ui/labs/saturation_lab.h"
 
-#include "core/analysis/saturation.h"
 #include "core/attention/softmax.h"
-#include "ui/labs/selected_row.h"
+#include "core/text/korean.h"
+#include "ui/labs/saturation_words.h"
 #include "ui/paint/bar_list.h"
 #include "ui/paint/cell_table.h"
 #include "ui/paint/number_text.h"
@@ -20,27 +20,19 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Index mostKeys = 12;
-constexpr Index mostCurves = 8;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(SaturationLab)
 };
 
-/// A row and what its softmax is made of.
-struct Row {
-    SelectedRow selected;
-    Matrix<double> divided;   ///< 1 × m: (q·k + shift of one key) ÷ √d_k
-    Matrix<double> undivided; ///< the same without the division
-    Matrix<double> scores;    ///< the one of the two that the document has
-    double divisor = 1;
-    double scale = 1;
-};
-
-Row rowOf(const LabRequest& request)
+SaturationRow rowOf(const LabRequest& request)
 {
-    Row row{selectedRow(request, mostKeys), {}, {}, {}, request.divisor, request.value(scoreMultiplier)};
+    SaturationRow row{selectedRow(request, mostKeys), {}, {}, {}, request.divisor, request.value(scoreMultiplier)};
+    row.shiftedTo = keyLabel(request.source->keyTokens(), request.key);
     Matrix<double> products = row.selected.allProducts;
-    products(0, request.key) += request.value("shift");
+    if (std::isfinite(products(0, request.key)))
+        row.shift = request.value("shift");
+    products(0, request.key) += row.shift;
     row.undivided = products;
     row.divided = products / std::sqrt(row.selected.width);
     row.scores = products / row.divisor;
@@ -60,12 +52,12 @@ std::vector<QPointF> pointsOf(const std::vector<SaturationPoint>& curve, double 
     return points;
 }
 
-std::shared_ptr<const PagePart> scoreBars(const Row& row)
+std::shared_ptr<const PagePart> scoreBars(const SaturationRow& row)
 {
     const Matrix<double> shown = row.selected.shown(row.scores) * row.scale;
     BarListContent bars{row.selected.keys, {}, 0, 0, {}, 3, row.selected.selected};
     for (Index j = 0; j < shown.cols(); ++j) {
-        const bool allowed = row.selected.products(0, j) > -std::numeric_limits<double>::infinity();
+        const bool allowed = row.selected.sees(static_cast<int>(j));
         bars.values.push_back(allowed ? shown(0, j) : -std::numeric_limits<double>::infinity());
         if (allowed) {
             bars.least = std::min(bars.least, shown(0, j));
@@ -73,10 +65,11 @@ std::shared_ptr<const PagePart> scoreBars(const Row& row)
         }
     }
     bars.color = 1;
+    bars.note = addedText(row);
     return std::make_shared<BarList>(Words::tr("Scores of “%1”").arg(row.selected.query), bars);
 }
 
-std::shared_ptr<const PagePart> weightBars(const Row& row, const SaturationPoint& now)
+std::shared_ptr<const PagePart> weightBars(const SaturationRow& row, const SaturationPoint& now)
 {
     const Matrix<double> shown = row.selected.shown(now.weights);
     BarListContent bars{row.selected.keys,    {shown.data(), shown.data() + shown.size()}, 0, 1, {}, 4,
@@ -87,30 +80,26 @@ std::shared_ptr<const PagePart> weightBars(const Row& row, const SaturationPoint
     return std::make_shared<BarList>(title, bars);
 }
 
-std::shared_ptr<const PagePart> weightPlot(const Row& row, const std::vector<SaturationPoint>& curve)
+std::shared_ptr<const PagePart> weightPlot(const SaturationRow& row, const std::vector<SaturationPoint>& curve)
 {
     PlotContent plot{scaleAxis(), {0, 1, false, Words::tr("weight")}, {}, row.scale, numberText(row.scale, 2)};
-    std::vector<Index> order(row.selected.places.size());
-    for (std::size_t i = 0; i < order.size(); ++i)
-        order[i] = static_cast<Index>(i);
-    const auto last = std::min(static_cast<Index>(order.size()), mostCurves);
-    const Matrix<double> scores = row.selected.shown(row.scores);
-    std::partial_sort(order.begin(), order.begin() + last, order.end(), [&](Index a, Index b) {
-        return scores(0, a) > scores(0, b) || (scores(0, a) == scores(0, b) && a < b);
-    });
-    for (Index i = 0; i < last; ++i) {
-        const auto key = static_cast<std::size_t>(order[static_cast<std::size_t>(i)]);
-        if (!(row.selected.products(0, static_cast<Index>(key)) > -std::numeric_limits<double>::infinity()))
+    for (int key = 0; key < row.selected.keys.size(); ++key) {
+        if (!row.selected.sees(key))
             continue;
-        PlotSeries series{row.selected.keys[static_cast<qsizetype>(key)], {}, static_cast<int>(i)};
+        PlotSeries series{row.selected.keys[key], {}, key};
         for (const SaturationPoint& point : curve)
-            series.points.emplace_back(point.scale, point.weights(0, row.selected.places[key]));
+            series.points.emplace_back(point.scale,
+                                       point.weights(0, row.selected.places[static_cast<std::size_t>(key)]));
         plot.series.push_back(series);
     }
-    return std::make_shared<Plot>(Words::tr("Weights over the scale"), plot);
+    const QString title =
+        row.selected.isWhole()
+            ? Words::tr("Weights over the scale")
+            : Words::tr("Weights over the scale: %1 of %2 keys").arg(plot.series.size()).arg(row.selected.visible());
+    return std::make_shared<Plot>(title, plot);
 }
 
-std::shared_ptr<const PagePart> entropyPlot(const Row& row, const std::vector<SaturationPoint>& curve)
+std::shared_ptr<const PagePart> entropyPlot(const SaturationRow& row, const std::vector<SaturationPoint>& curve)
 {
     double highest = 1;
     for (const SaturationPoint& point : curve)
@@ -122,7 +111,7 @@ std::shared_ptr<const PagePart> entropyPlot(const Row& row, const std::vector<Sa
     return std::make_shared<Plot>(Words::tr("How spread out the row is"), plot);
 }
 
-std::shared_ptr<const PagePart> gradientPlot(const Row& row, const std::vector<SaturationPoint>& curve)
+std::shared_ptr<const PagePart> gradientPlot(const SaturationRow& row, const std::vector<SaturationPoint>& curve)
 {
     double highest = 1;
     for (const SaturationPoint& point : curve)
@@ -138,7 +127,7 @@ std::shared_ptr<const PagePart> gradientPlot(const Row& row, const std::vector<S
     return std::make_shared<Plot>(Words::tr("What is left to learn from"), plot);
 }
 
-std::shared_ptr<const PagePart> gradientCells(const Row& row, const SaturationPoint& now)
+std::shared_ptr<const PagePart> gradientCells(const SaturationRow& row, const SaturationPoint& now)
 {
     const Index count = row.selected.products.cols();
     CellTableContent cells;
@@ -154,10 +143,15 @@ std::shared_ptr<const PagePart> gradientCells(const Row& row, const SaturationPo
     cells.isWeights = false;
     cells.range = {-0.25, 0.25};
     cells.decimals = 3;
-    return std::make_shared<CellTable>(Words::tr("Gradient a_j(δ_jl − a_l)"), cells);
+    cells.markedRow = row.selected.selected;
+    cells.note = Words::tr("Row: the weight a_j that changes. Column: the score s_l that grows.");
+    if (!row.selected.isWhole())
+        cells.note += u' ' + Words::tr("%1 of %2 keys are shown.").arg(count).arg(now.weights.cols());
+    cells.legend = cells.roomy = cells.low = true;
+    return std::make_shared<CellTable>(Words::tr("Gradient ∂a_j/∂s_l = a_j(δ_jl − a_l)"), cells);
 }
 
-std::shared_ptr<const PagePart> twoRows(const Row& row)
+std::shared_ptr<const PagePart> twoRows(const SaturationRow& row)
 {
     const SaturationPoint divided = saturationAt(row.divided, row.scale, 1);
     const SaturationPoint undivided = saturationAt(row.undivided, row.scale, 1);
@@ -167,31 +161,23 @@ std::shared_ptr<const PagePart> twoRows(const Row& row)
     cells.values.resize(2, row.selected.products.cols());
     cells.values.row(0) = row.selected.shown(divided.weights);
     cells.values.row(1) = row.selected.shown(undivided.weights);
+    cells.roomy = cells.low = true;
     cells.allowed = (row.selected.products.array() > -std::numeric_limits<double>::infinity()).replicate(2, 1);
     return std::make_shared<CellTable>(
-        Words::tr("The same row, divided by √d_k and not (d_k = %1)").arg(row.selected.width), cells);
+        Words::tr("Weights of the row divided by √d_k and not (d_k = %1)").arg(row.selected.width), cells);
 }
 
-std::shared_ptr<const PagePart> findings(const Row& row, const SaturationPoint& now,
-                                         const std::vector<SaturationPoint>& curve)
+/// What is added to a key goes when another one is selected.
+LabState atKey(LabState state, const LabRequest& request, std::optional<Index> key)
 {
-    const auto highest = std::max_element(curve.begin(), curve.end(),
-                                          [](const auto& a, const auto& b) { return a.gradientNorm < b.gradientNorm; });
-    const SaturationPoint even = saturationAt(row.scores, 0, 1);
-    QStringList lines;
-    lines << Words::tr(
-                 "At scale %1: entropy %2, largest weight %3, gradient norm %4 by the final scores and %5 by q·k.")
-                 .arg(numberText(now.scale, 2), numberText(now.entropy, 4), numberText(now.maxWeight, 4),
-                      numberText(now.gradientNorm, 4), numberText(now.productGradient, 4));
-    lines << Words::tr(
-                 "At scale 0 all weights are equal and the norm is %1. That is not the largest: it is %2 at scale %3, "
-                 "on the way to saturation.")
-                 .arg(numberText(even.gradientNorm, 4), numberText(highest->gradientNorm, 4),
-                      numberText(highest->scale, 2));
-    if (highest->gradientNorm <= even.gradientNorm + 1e-12)
-        lines.back() = Words::tr("At scale 0 all weights are equal and the norm is %1; along this row it only falls.")
-                           .arg(numberText(even.gradientNorm, 4));
-    return std::make_shared<Paragraph>(Words::tr("What the numbers say"), lines.join(u'\n'));
+    if (key && *key != request.key)
+        state["shift"] = 0;
+    return state;
+}
+
+std::shared_ptr<const PagePart> sentences(const QString& text)
+{
+    return std::make_shared<Paragraph>(Words::tr("What the numbers say"), text);
 }
 
 } // namespace
@@ -206,20 +192,46 @@ QString SaturationLab::question() const
     return tr("What becomes of a row of weights, and of what it can learn, as its scores grow?");
 }
 
+QString SaturationLab::hint() const
+{
+    return tr("Click a bar to select its key; drag the line in the curves.");
+}
+
 std::vector<LabParameter> SaturationLab::parameters() const
 {
     return {{"shift", tr("added to q·k of the selected key"), LabParameter::Kind::Number, -20, 20, 0}};
 }
 
+QString SaturationLab::textOf(const std::string&, const LabRequest& request) const
+{
+    const QString key = keyLabel(request.source->keyTokens(), request.key);
+    return request.source->sees(request.place.layer, request.query, request.key)
+               ? filledIn(tr("added to q·k of “%1”"), {key})
+               : filledIn(tr("added to q·k of “%1” (forbidden: its score stays −∞)"), {key});
+}
+
 Page SaturationLab::page(const LabRequest& request) const
 {
-    const Row row = rowOf(request);
+    const SaturationRow row = rowOf(request);
     const SaturationPoint now = saturationAt(row.scores, row.scale, row.divisor);
+    if (row.selected.visible() < 2) // nothing moves
+        return {{scoreBars(row), weightBars(row, now), sentences(stillText(request, row.selected))}};
     const std::vector<SaturationPoint> curve = saturationCurve(row.scores, scalesOfCurves(), row.divisor);
     Page page;
-    page.parts = {scoreBars(row),           weightBars(row, now),    weightPlot(row, curve), entropyPlot(row, curve),
-                  gradientPlot(row, curve), gradientCells(row, now), twoRows(row),           findings(row, now, curve)};
+    page.parts = {scoreBars(row),
+                  weightBars(row, now),
+                  twoRows(row),
+                  weightPlot(row, curve),
+                  entropyPlot(row, curve),
+                  gradientPlot(row, curve),
+                  sentences(saturationText(row, now, curve)),
+                  gradientCells(row, now)};
     return page;
+}
+
+LabState SaturationLab::pressed(const LabRequest& request, int part, QPointF value) const
+{
+    return atKey(moved(request, part, value), request, keyAt(request, part, value));
 }
 
 LabState SaturationLab::moved(const LabRequest& request, int part, QPointF value) const
@@ -228,6 +240,35 @@ LabState SaturationLab::moved(const LabRequest& request, int part, QPointF value
     if (part == weightCurves || part == entropyCurve || part == gradientCurves)
         state[scoreMultiplier] = value.x();
     return state;
+}
+
+LabState SaturationLab::nudged(const LabRequest& request, QPoint direction) const
+{
+    return atKey(request.state, request, keyBeside(request, direction));
+}
+
+std::optional<Index> SaturationLab::keyAt(const LabRequest& request, int part, QPointF value) const
+{
+    const SelectedRow row = selectedRow(request, mostKeys);
+    const bool isBar = part == scoreBarList || part == weightBarList;
+    if (!isBar && part != rowCells && part != gradientTable)
+        return std::nullopt;
+    const auto shown = static_cast<int>(isBar ? value.y() : value.x());
+    if (!row.sees(shown))
+        return std::nullopt;
+    return row.places[static_cast<std::size_t>(shown)];
+}
+
+std::optional<Index> SaturationLab::keyBeside(const LabRequest& request, QPoint direction) const
+{
+    if (direction.y() == 0)
+        return std::nullopt;
+    const SelectedRow row = selectedRow(request, mostKeys);
+    const int step = direction.y() > 0 ? -1 : 1;
+    for (int shown = row.selected + step; shown >= 0 && shown < row.keys.size(); shown += step)
+        if (row.sees(shown))
+            return row.places[static_cast<std::size_t>(shown)];
+    return std::nullopt;
 }
 
 } // namespace headlight

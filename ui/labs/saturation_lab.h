@@ -14,16 +14,32 @@ public:
     ViewKind kind() const override { return ViewKind::Saturation; }
     QString title() const override;
     QString question() const override;
+    QString hint() const override;
     bool usesDocument() const override { return true; }
     std::vector<LabParameter> parameters() const override;
+    /// Names the key.
+    QString textOf(const std::string& parameter, const LabRequest& request) const override;
+    /// Of a row that reads one key or none, the bars and why nothing moves.
     Page page(const LabRequest& request) const override;
+    /// A press on another key takes back what was added to this one.
+    LabState pressed(const LabRequest& request, int part, QPointF value) const override;
     /// A drag in a curve moves the scale.
     LabState moved(const LabRequest& request, int part, QPointF value) const override;
+    LabState nudged(const LabRequest& request, QPoint direction) const override;
+    /// A bar's key, or a column's.
+    std::optional<Index> keyAt(const LabRequest& request, int part, QPointF value) const override;
+    /// Up and Down go from key to key.
+    std::optional<Index> keyBeside(const LabRequest& request, QPoint direction) const override;
 
-    /// Where the curves stand on the page.
-    static constexpr int weightCurves = 2;
-    static constexpr int entropyCurve = 3;
-    static constexpr int gradientCurves = 4;
+    /// Where the parts stand on the page.
+    static constexpr int scoreBarList = 0;
+    static constexpr int weightBarList = 1;
+    static constexpr int rowCells = 2;
+    static constexpr int weightCurves = 3;
+    static constexpr int entropyCurve = 4;
+    static constexpr int gradientCurves = 5;
+    static constexpr int findings = 6;
+    static constexpr int gradientTable = 7;
 };
 
 } // namespace headlight

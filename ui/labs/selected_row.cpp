@@ -9,12 +9,33 @@
 
 namespace headlight {
 
+using namespace Qt::StringLiterals;
+
+QString keyLabel(const std::vector<std::string>& tokens, Index place)
+{
+    const auto here = tokens.begin() + place;
+    const QString label = tokenLabel(*here);
+    if (std::count(tokens.begin(), tokens.end(), *here) == 1)
+        return label;
+    return u"%1 (%2)"_s.arg(label).arg(std::count(tokens.begin(), here, *here) + 1);
+}
+
 Matrix<double> SelectedRow::shown(const Matrix<double>& row) const
 {
     Matrix<double> part(1, static_cast<Index>(places.size()));
     for (std::size_t i = 0; i < places.size(); ++i)
         part(0, static_cast<Index>(i)) = row(0, places[i]);
     return part;
+}
+
+Index SelectedRow::visible() const
+{
+    return (allProducts.array() > -std::numeric_limits<double>::infinity()).count();
+}
+
+bool SelectedRow::sees(int shownPlace) const
+{
+    return products(0, shownPlace) > -std::numeric_limits<double>::infinity();
 }
 
 SelectedRow selectedRow(const LabRequest& request, Index most)
@@ -42,7 +63,7 @@ SelectedRow selectedRow(const LabRequest& request, Index most)
     }
     row.products = row.shown(row.allProducts);
     for (std::size_t i = 0; i < row.places.size(); ++i) {
-        row.keys << tokenLabel(source.keyTokens()[static_cast<std::size_t>(row.places[i])]);
+        row.keys << keyLabel(source.keyTokens(), row.places[i]);
         if (row.places[i] == request.key)
             row.selected = static_cast<int>(i);
     }

@@ -1,8 +1,10 @@
 #include "ui/paint/bar_list.h"
 
+#include "ui/paint/math_text.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/plot.h"
 #include "ui/paint/text.h"
+#include "ui/paint/wrapped_text.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -18,6 +20,7 @@ namespace {
 
 constexpr double gap = 8;
 constexpr double labelShare = 0.35; ///< of the width, at most
+constexpr int mostNoteLines = 6;
 
 } // namespace
 
@@ -42,7 +45,7 @@ QString BarList::words() const
     QString text = title();
     for (int bar = 0; bar < m_content.labels.size(); ++bar)
         text += u"%1 %2: %3"_s.arg(bar == 0 ? QString() : u","_s, m_content.labels[bar], numberOf(bar));
-    return m_content.note.isEmpty() ? text : text + u". "_s + m_content.note;
+    return m_content.note.isEmpty() ? text : text + u". "_s + QString(m_content.note).remove(u'_');
 }
 
 double BarList::lineHeight(const QFont& font)
@@ -50,10 +53,14 @@ double BarList::lineHeight(const QFont& font)
     return std::ceil(QFontMetricsF(font).height()) + 4;
 }
 
-double BarList::leastHeight(double, const QFont& font) const
+QStringList BarList::noteLines(double width, const QFont& font) const
 {
-    const bool hasNote = !m_content.note.isEmpty();
-    return lineHeight(font) * static_cast<double>(m_content.labels.size() + (hasNote ? 1 : 0));
+    return m_content.note.isEmpty() ? QStringList() : wrappedText(m_content.note, font, width, mostNoteLines);
+}
+
+double BarList::leastHeight(double width, const QFont& font) const
+{
+    return lineHeight(font) * static_cast<double>(m_content.labels.size() + noteLines(width, font).size());
 }
 
 QRectF BarList::frame(const QRectF& room, const QFont& font) const
@@ -105,8 +112,14 @@ void BarList::paint(QPainter& painter, const QRectF& room, const Theme& theme, c
     const double bottom = room.top() + line * static_cast<double>(m_content.labels.size());
     painter.setFont(font);
     painter.setPen(theme.muted);
-    drawText(painter, QRectF(room.left(), bottom, room.width(), line), Qt::AlignRight,
-             shortened(m_content.note, font, room.width()));
+    const QStringList notes = noteLines(room.width(), font);
+    double baseline = bottom + QFontMetricsF(font).ascent() + 2;
+    for (const QString& note : notes) {
+        const QList<MathRun> runs = mathRuns(note);
+        drawMath(painter, {notes.size() == 1 ? room.right() - mathWidth(runs, font) : room.left(), baseline}, runs,
+                 font);
+        baseline += line;
+    }
     painter.setPen(QPen(theme.line, 1));
     painter.drawLine(QPointF(zero, room.top()), QPointF(zero, bottom));
     painter.restore();

@@ -18,7 +18,7 @@ struct BarListContent {
     int decimals = 3;         ///< of the numbers beside the bars
     int marked = -1;          ///< the bar whose label is bold
     QStringList numbers = {}; ///< in place of the values' own texts; as many, or none
-    QString note = {};        ///< a line below the last bar; empty: none
+    QString note = {};        ///< below the bars: a line at the right, or as many as it needs; "d_k" has a subscript
 };
 
 /// Bars with their labels at the left and their numbers at the right, from the left or around 0.
@@ -41,6 +41,7 @@ private:
     QRectF frame(const QRectF& room, const QFont& font) const;
     double xOf(double value, const QRectF& frame) const;
     static double lineHeight(const QFont& font);
+    QStringList noteLines(double width, const QFont& font) const;
 
     BarListContent m_content;
 };

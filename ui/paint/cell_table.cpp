@@ -1,8 +1,10 @@
 #include "ui/paint/cell_table.h"
 
 #include "ui/paint/cell_painter.h"
+#include "ui/paint/math_text.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/text.h"
+#include "ui/paint/wrapped_text.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -20,7 +22,11 @@ namespace {
 constexpr double gap = 6;
 constexpr double largestCell = 72;
 constexpr double leastCell = 20;
+constexpr double numberMargin = 2; ///< around a number in its cell, both sides, at least
+constexpr double easyMargin = 4;   ///< that is asked for
+constexpr double commonCell = 36;  ///< the height that is asked for
 constexpr double labelShare = 0.3; ///< of the width, at most
+constexpr int mostNoteLines = 4;
 
 double widestOf(const QStringList& labels, const QFont& font)
 {
@@ -74,21 +80,76 @@ QString CellTable::words() const
         for (Index column = 0; column < m_content.values.cols(); ++column)
             text += u", %1 %2"_s.arg(m_content.columns.value(column), wordOf(row, column));
     }
-    return m_content.note.isEmpty() ? text : text + u". "_s + m_content.note;
+    return m_content.note.isEmpty() ? text : text + u". "_s + QString(m_content.note).remove(u'_');
 }
 
-double CellTable::noteHeight(const QFont& font) const
+QString CellTable::numberOf(Index row, Index column, int decimals) const
 {
-    return m_content.note.isEmpty() ? 0 : std::ceil(QFontMetricsF(font).height()) + gap;
+    const double value = m_content.values(row, column);
+    const QString text = numberText(value, decimals, LeadingZero::Drop);
+    const bool isSmall = text.startsWith(u'<') || text.startsWith(u'>');
+    return isSmall && !m_content.isWeights ? u"≈0"_s : text;
+}
+
+bool CellTable::isNumber(Index row, Index column) const
+{
+    return isAllowed(row, column) && std::isfinite(m_content.values(row, column));
+}
+
+double CellTable::widestNumber(int decimals, const QFont& font) const
+{
+    double widest = 0;
+    for (Index i = 0; i < m_content.values.rows(); ++i)
+        for (Index j = 0; j < m_content.values.cols(); ++j)
+            if (isNumber(i, j))
+                widest = std::max(widest, QFontMetricsF(font).horizontalAdvance(numberOf(i, j, decimals)));
+    return std::ceil(widest);
+}
+
+std::optional<int> CellTable::fittingDecimals(const QSizeF& cell, const QFont& font) const
+{
+    if (!m_content.numbers || QFontMetricsF(font).height() > cell.height())
+        return std::nullopt;
+    int decimals = m_content.decimals;
+    while (decimals > 0 && widestNumber(decimals, font) > cell.width() - numberMargin)
+        --decimals;
+    return decimals == 0 && m_content.decimals > 0 ? std::nullopt : std::optional(decimals);
+}
+
+FlatLegend CellTable::flatLegend(const Theme& theme, const QFont& font, double width) const
+{
+    return {{{{{}, colors(theme), m_content.range, {}}}, {}}, theme, font, width};
+}
+
+double CellTable::noteHeight(double width, const QFont& font) const
+{
+    if (m_content.note.isEmpty())
+        return 0;
+    const auto lines = wrappedText(m_content.note, font, width, mostNoteLines).size();
+    return static_cast<double>(lines) * std::ceil(QFontMetricsF(font).height()) + gap;
+}
+
+double CellTable::heightBelow(double width, const QFont& font) const
+{
+    const double legend = m_content.legend ? flatLegend(Theme::light(), font, width).height() + gap : 0;
+    return legend + noteHeight(width, font);
 }
 
 double CellTable::leastHeight(double width, const QFont& font) const
 {
+    const double least = std::max(leastCell, std::ceil(QFontMetricsF(font).height()));
     const double wanted = std::clamp((width - std::min(widestOf(m_content.rows, font), labelShare * width) - gap)
                                          / static_cast<double>(std::max<Index>(1, m_content.values.cols())),
-                                     leastCell, 36.);
-    return QFontMetricsF(font).height() + gap + noteHeight(font)
+                                     least, std::max(least, m_content.low ? 0 : commonCell));
+    return QFontMetricsF(font).height() + gap + heightBelow(width, font)
            + wanted * static_cast<double>(m_content.values.rows());
+}
+
+double CellTable::leastWidth(const QFont& font) const
+{
+    const double cell = std::max(leastCell, widestNumber(m_content.decimals, font) + easyMargin);
+    return m_content.roomy ? widestOf(m_content.rows, font) + gap + cell * static_cast<double>(m_content.values.cols())
+                           : 0;
 }
 
 QRectF CellTable::cells(const QRectF& room, const QFont& font) const
@@ -97,9 +158,16 @@ QRectF CellTable::cells(const QRectF& room, const QFont& font) const
     const double above = std::ceil(QFontMetricsF(font).height()) + gap;
     const auto rows = static_cast<double>(std::max<Index>(1, m_content.values.rows()));
     const auto columns = static_cast<double>(std::max<Index>(1, m_content.values.cols()));
-    const double side =
-        std::min({(room.width() - labels) / columns, (room.height() - above - noteHeight(font)) / rows, largestCell});
-    return QRectF(room.left() + labels, room.top() + above, std::max(0., side * columns), std::max(0., side * rows));
+    const double most = (room.width() - labels) / columns;
+    const double side = std::min({most, (room.height() - above - heightBelow(room.width(), font)) / rows, largestCell});
+    double wide = side;
+    if (side < most) {
+        const bool hasNumbers = m_content.numbers && side >= QFontMetricsF(font).height();
+        const double numbers = hasNumbers ? widestNumber(m_content.decimals, font) : 0;
+        const double names = std::min(largestCell, widestOf(m_content.columns, font));
+        wide = std::clamp(std::max(numbers, names) + easyMargin, side, most);
+    }
+    return QRectF(room.left() + labels, room.top() + above, std::max(0., wide * columns), std::max(0., side * rows));
 }
 
 std::optional<QPointF> CellTable::valueAt(QPointF point, const QRectF& room, const QFont& font) const
@@ -131,17 +199,12 @@ void CellTable::paint(QPainter& painter, const QRectF& room, const Theme& theme,
                                    : isMadeUp(i, j)                        ? CellState::MadeUp
                                    : std::isfinite(m_content.values(i, j)) ? CellState::Value
                                                                            : CellState::Invalid);
-    const CellLook look{m_content.isWeights ? ColorScale::sequential(m_content.map, theme)
-                                            : ColorScale::diverging(theme),
-                        m_content.range, theme};
+    const CellLook look{colors(theme), m_content.range, theme};
     const CellEdges edges = cellEdges(painter, cells(room, font), field.rows(), field.columns());
     paintField(painter, field, edges, look);
     paintNumbers(painter, edges, look, font);
     paintLabels(painter, room, theme, font);
-    painter.setFont(font);
-    painter.setPen(theme.muted);
-    drawText(painter, QRectF(room.left(), edges.outer().bottom() + gap, room.width(), noteHeight(font)), Qt::AlignLeft,
-             shortened(m_content.note, font, room.width()));
+    paintBelow(painter, room, edges.outer().bottom() + gap, theme, font);
     if (m_content.framed.x() >= 0 && m_content.framed.y() >= 0) {
         painter.setPen(QPen(theme.accent, 3));
         painter.setBrush(Qt::NoBrush);
@@ -150,39 +213,42 @@ void CellTable::paint(QPainter& painter, const QRectF& room, const Theme& theme,
     painter.restore();
 }
 
-/// As many decimals as fit into every cell; none fit: no numbers, so that an empty cell never looks like a small one.
+ColorScale CellTable::colors(const Theme& theme) const
+{
+    return m_content.isWeights ? ColorScale::sequential(m_content.map, theme) : ColorScale::diverging(theme);
+}
+
+void CellTable::paintBelow(QPainter& painter, const QRectF& room, double top, const Theme& theme,
+                           const QFont& font) const
+{
+    const QFontMetricsF metrics(font);
+    if (m_content.legend) {
+        const FlatLegend legend = flatLegend(theme, font, room.width());
+        legend.paint(painter, {room.left(), top});
+        top += legend.height() + gap;
+    }
+    painter.setPen(theme.muted);
+    for (const QString& line : wrappedText(m_content.note, font, room.width(), mostNoteLines)) {
+        drawMath(painter, {room.left(), top + metrics.ascent()}, mathRuns(line), font);
+        top += std::ceil(metrics.height());
+    }
+}
+
 void CellTable::paintNumbers(QPainter& painter, const CellEdges& edges, const CellLook& look, const QFont& font) const
 {
-    if (!m_content.numbers || edges.rows() < m_content.values.rows() || edges.columns() < m_content.values.cols())
+    if (edges.rows() < m_content.values.rows() || edges.columns() < m_content.values.cols())
         return; // in too small a room there are no cells
-    const QFontMetricsF metrics(font);
-    const QRectF cell = edges.rect(0, 0);
-    if (metrics.height() > cell.height())
-        return;
-    const auto isShown = [&](Index i, Index j) { return isAllowed(i, j) && std::isfinite(m_content.values(i, j)); };
-    const auto fits = [&](int decimals) {
-        for (Index i = 0; i < edges.rows(); ++i)
-            for (Index j = 0; j < edges.columns(); ++j)
-                if (isShown(i, j)
-                    && metrics.horizontalAdvance(numberText(m_content.values(i, j), decimals, LeadingZero::Drop))
-                           > cell.width() - 2)
-                    return false;
-        return true;
-    };
-    int decimals = m_content.decimals;
-    while (decimals > 0 && !fits(decimals))
-        --decimals;
-    if (decimals == 0 && m_content.decimals > 0)
+    const auto decimals = fittingDecimals(edges.rect(0, 0).size(), font);
+    if (!decimals)
         return;
     painter.setFont(font);
     for (Index i = 0; i < edges.rows(); ++i)
         for (Index j = 0; j < edges.columns(); ++j)
-            if (isShown(i, j)) {
+            if (isNumber(i, j)) {
                 painter.setPen(isMadeUp(i, j)
                                    ? madeUpTextColor(look.theme)
                                    : QColor(look.scale.textAt(m_content.range.place(m_content.values(i, j)))));
-                drawText(painter, edges.rect(i, j), Qt::AlignHCenter,
-                         numberText(m_content.values(i, j), decimals, LeadingZero::Drop));
+                drawText(painter, edges.rect(i, j), Qt::AlignHCenter, numberOf(i, j, *decimals));
             }
 }
 

@@ -54,7 +54,8 @@ LabControls::LabControls(QWidget* parent) : QWidget(parent)
 
 void LabControls::setLab(const Lab& lab)
 {
-    m_show.clear();
+    m_lab = &lab;
+    m_controls.clear();
     while (QLayoutItem* item = layout()->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -63,7 +64,7 @@ void LabControls::setLab(const Lab& lab)
         if (!parameter.inPage)
             add(parameter);
     fit();
-    setVisible(!m_show.empty());
+    setVisible(!m_controls.empty());
 }
 
 void LabControls::add(const LabParameter& parameter)
@@ -75,7 +76,7 @@ void LabControls::add(const LabParameter& parameter)
         box->setToolTip(parameter.toolTip);
         layout()->addWidget(box);
         connect(box, &QCheckBox::clicked, this, [this, name = parameter.name](bool on) { emit edited(name, on); });
-        m_show[parameter.name] = [box](double value) { box->setChecked(value != 0); };
+        m_controls[parameter.name] = {[box](double value) { box->setChecked(value != 0); }, box, nullptr, parameter};
         return;
     }
     if (parameter.kind != Kind::Choice) {
@@ -96,7 +97,8 @@ void LabControls::add(const LabParameter& parameter)
     row->addWidget(box);
     layout()->addWidget(place);
     connect(box, &QComboBox::activated, this, [this, name = parameter.name](int choice) { emit edited(name, choice); });
-    m_show[parameter.name] = [box](double value) { box->setCurrentIndex(static_cast<int>(value)); };
+    m_controls[parameter.name] = {[box](double value) { box->setCurrentIndex(static_cast<int>(value)); }, place, label,
+                                  parameter};
 }
 
 void LabControls::addSlider(const LabParameter& parameter)
@@ -137,10 +139,11 @@ void LabControls::addSlider(const LabParameter& parameter)
         const double least = parameter.kind == Kind::Logarithmic ? 0 : parameter.low;
         emit edited(parameter.name, std::clamp(value, least, parameter.high));
     });
-    m_show[parameter.name] = [slider, field, parameter](double value) {
+    const auto show = [slider, field, parameter](double value) {
         slider->setValue(sliderOfValue(parameter, value));
         field->setValue(value);
     };
+    m_controls[parameter.name] = {show, place, label, parameter};
 }
 
 void LabControls::fit()
@@ -159,11 +162,40 @@ void LabControls::changeEvent(QEvent* event)
         fit();
 }
 
-void LabControls::setState(const LabState& state)
+void LabControls::setState(const LabState& state, const LabRequest* request)
 {
-    for (const auto& [name, show] : m_show)
+    for (const auto& [name, control] : m_controls) {
         if (const auto value = state.find(name); value != state.end())
-            show(value->second);
+            control.show(value->second);
+        const QString text = request ? m_lab->textOf(name, *request) : QString();
+        showText(control, text.isEmpty() ? control.parameter.text : text);
+        showIdle(control, m_lab->whyIdle(name, state));
+    }
+}
+
+void LabControls::showText(const Control& control, const QString& text)
+{
+    const QString html = mathHtml(text);
+    if (!control.label || control.label->text() == html)
+        return;
+    control.label->setText(html);
+    for (QWidget* widget : control.place->findChildren<QWidget*>())
+        if (!widget->accessibleName().isEmpty() && widget != control.label)
+            widget->setAccessibleName(QString(text).remove(u'_'));
+}
+
+/// What cannot be set has the reason as its tool tip.
+void LabControls::showIdle(const Control& control, const QString& reason)
+{
+    if (control.place->isEnabled() == reason.isEmpty() && control.place->toolTip() == reason)
+        return;
+    control.place->setEnabled(reason.isEmpty());
+    control.place->setToolTip(reason);
+    for (QWidget* widget : control.place->findChildren<QWidget*>())
+        if (auto* field = qobject_cast<NumberField*>(widget))
+            field->setExplanation(reason);
+        else if (qobject_cast<ValueSlider*>(widget) || qobject_cast<QComboBox*>(widget))
+            widget->setToolTip(reason.isEmpty() ? control.parameter.toolTip : reason);
 }
 
 } // namespace headlight

@@ -7,6 +7,8 @@
 
 #include <functional>
 
+class QLabel;
+
 namespace headlight {
 
 /// A slider with its number, a switch or a choice for each parameter of a lab, in as many lines as they need.
@@ -18,8 +20,9 @@ public:
 
     /// Makes the controls of a lab; widgets are called "lab_" and the parameter's name.
     void setLab(const Lab& lab);
-    /// Shows values; no signal.
-    void setState(const LabState& state);
+    /// Shows values; what does nothing with them cannot be set, and says why. No signal.
+    /// @param request of the page, whose texts are shown; null: there is no page
+    void setState(const LabState& state, const LabRequest* request);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -33,7 +36,17 @@ private:
     /// Gives sliders and fields the room of the font.
     void fit();
 
-    std::map<std::string, std::function<void(double)>> m_show; ///< puts a value into a parameter's control
+    struct Control {
+        std::function<void(double)> show; ///< puts a value into it
+        QWidget* place;                   ///< all of it
+        QLabel* label;                    ///< null: a switch's own text
+        LabParameter parameter;
+    };
+    void showText(const Control& control, const QString& text);
+    void showIdle(const Control& control, const QString& reason);
+
+    const Lab* m_lab = nullptr;
+    std::map<std::string, Control> m_controls;
 };
 
 } // namespace headlight

@@ -26,14 +26,13 @@ namespace {
 
 constexpr int pace = 40;       ///< ms between two steps of a lab that runs
 constexpr int showAfter = 100; ///< ms between two looks at the progress
-constexpr int runTicks = 250;  ///< from the least to the largest value
 
 } // namespace
 
 LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     : View(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_question(new QLabel),
-      m_controls(new LabControls), m_run(new QPushButton), m_reset(new QPushButton), m_probe(new QPushButton),
-      m_progress(new QProgressBar), m_cancel(new QPushButton), m_canvas(new PageCanvas),
+      m_controls(new LabControls), m_run(new QPushButton), m_step(new QPushButton), m_reset(new QPushButton),
+      m_probe(new QPushButton), m_progress(new QProgressBar), m_cancel(new QPushButton), m_canvas(new PageCanvas),
       m_area(new PageArea(*m_canvas)), m_message(new QLabel),
       m_reader({[](const LabRequest& wish, const std::atomic<bool>& stop) {
                     LabRequest request = wish;
@@ -48,6 +47,7 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     m_question->setObjectName(u"labQuestion"_s);
     m_controls->setObjectName(u"labControls"_s);
     m_run->setObjectName(u"labRun"_s);
+    m_step->setObjectName(u"labStep"_s);
     m_reset->setObjectName(u"labReset"_s);
     m_probe->setObjectName(u"labProbe"_s);
     m_progress->setObjectName(u"labProgress"_s);
@@ -64,8 +64,8 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     header->setSpacing(8);
     header->addWidget(m_title);
     header->addStretch(1);
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{new PageTurner(*m_canvas), m_progress, m_cancel, m_probe, m_run, m_reset})
+    for (QWidget* widget : std::initializer_list<QWidget*>{new PageTurner(*m_canvas), m_progress, m_cancel, m_probe,
+                                                           m_run, m_step, m_reset})
         header->addWidget(widget);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 12, 24, 8);
@@ -87,18 +87,15 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
         takeState(lab().firstState());
     });
     connect(m_run, &QPushButton::clicked, this, &LabView::toggleRun);
+    connect(m_step, &QPushButton::clicked, this, [this] {
+        m_clock.stop();
+        runOn();
+    });
     connect(m_probe, &QPushButton::clicked, this, &LabView::probeWanted);
     connect(m_cancel, &QPushButton::clicked, this, &LabView::cancel);
-    connect(m_canvas, &PageCanvas::pressed, this, [this](int part, QPointF value) {
-        m_gesture.begin();
-        if (const auto now = request())
-            takeState(lab().pressed(*now, part, value));
-    });
+    connect(m_canvas, &PageCanvas::pressed, this, &LabView::press);
     connect(m_canvas, &PageCanvas::dragged, this, &LabView::drag);
-    connect(m_canvas, &PageCanvas::nudged, this, [this](QPoint direction) {
-        if (const auto now = request())
-            takeState(lab().nudged(*now, direction));
-    });
+    connect(m_canvas, &PageCanvas::nudged, this, &LabView::nudge);
     connect(m_canvas, &PageCanvas::released, this, [this] {
         m_gesture.finish();
         m_documentGesture = 0;
@@ -220,9 +217,9 @@ void LabView::showPage()
     m_area->setVisible(text.isEmpty());
     m_controls->setVisible(!isVeiled());
     m_reset->setVisible(!isVeiled());
-    m_controls->setState(state());
     m_reset->setEnabled(state() != lab().firstState());
     const auto wanted = request();
+    m_controls->setState(state(), wanted ? &*wanted : nullptr);
     if (!wanted) {
         showRun();
         return;
@@ -257,6 +254,32 @@ void LabView::cancel()
     showRun();
 }
 
+void LabView::press(int part, QPointF value)
+{
+    m_gesture.begin();
+    const auto now = request();
+    if (!now)
+        return;
+    takeState(lab().pressed(*now, part, value));
+    selectKey(lab().keyAt(*now, part, value));
+}
+
+void LabView::nudge(QPoint direction)
+{
+    const auto now = request();
+    if (!now)
+        return;
+    takeState(lab().nudged(*now, direction));
+    selectKey(lab().keyBeside(*now, direction));
+}
+
+void LabView::selectKey(std::optional<Index> key)
+{
+    Selection selection = m_document.selection();
+    selection.key = key.value_or(selection.key);
+    m_document.select(selection);
+}
+
 void LabView::drag(int part, QPointF value)
 {
     if (const auto now = request())
@@ -268,12 +291,8 @@ void LabView::toggleRun()
     if (m_clock.isActive()) {
         m_clock.stop();
     } else {
-        const std::string name = *lab().runs();
-        for (const LabParameter& parameter : lab().parameters())
-            if (LabState now = state(); parameter.name == name && now[name] >= parameter.high) {
-                now[name] = parameter.low; // from the start again
-                takeState(now);
-            }
+        if (lab().hasRunOut(state()))
+            takeState(lab().rewound(state()));
         m_clock.start();
     }
     showRun();
@@ -283,23 +302,17 @@ void LabView::runOn()
 {
     if (m_reader.isReading()) // the page before is not there yet
         return;
-    LabState now = state();
-    const std::string name = *lab().runs();
-    for (const LabParameter& parameter : lab().parameters()) {
-        if (parameter.name != name)
-            continue;
-        const double step = (parameter.high - parameter.low) / runTicks;
-        const bool whole = parameter.kind == LabParameter::Kind::Whole;
-        now[name] = std::min(parameter.high, now[name] + (whole ? std::max(1., std::round(step)) : step));
-        if (now[name] >= parameter.high)
-            m_clock.stop();
-    }
-    takeState(now);
+    const LabState next = lab().runOn(state());
+    if (lab().hasRunOut(next))
+        m_clock.stop();
+    takeState(next);
 }
 
 void LabView::showRun()
 {
     m_run->setVisible(lab().runs().has_value() && !isVeiled());
+    m_step->setVisible(m_run->isVisibleTo(this));
+    m_step->setEnabled(!lab().hasRunOut(state()));
     m_probe->setVisible(lab().usesProbe());
     m_run->setText(m_clock.isActive() ? tr("Pause") : tr("Run"));
     m_progress->setVisible(m_reader.isBusy());
@@ -334,11 +347,13 @@ MakePicture LabView::pictureMaker(const Theme& theme, double width) const
 void LabView::retranslate()
 {
     m_title->setText(lab().title());
-    m_question->setText(lab().question());
+    m_question->setText(lab().hint().isEmpty() ? lab().question() : lab().question() + u' ' + lab().hint());
     m_reset->setText(tr("Reset"));
     m_reset->setToolTip(tr("Everything in this lab as it began"));
     m_probe->setText(tr("Probe Sentences…"));
     m_probe->setToolTip(tr("The document's sentences, and which word is to read which"));
+    m_step->setText(tr("Step"));
+    m_step->setToolTip(tr("One step of what Run does"));
     m_run->setToolTip(tr("Goes on by itself, step by step"));
     m_cancel->setText(tr("Cancel"));
     m_progress->setAccessibleName(tr("How much is computed"));

@@ -62,8 +62,12 @@ private:
     void take(const LabRequest& request, const Page& page);
     void cancel();
     void takeState(const LabState& state);
+    void press(int part, QPointF value);
     void drag(int part, QPointF value);
+    void nudge(QPoint direction);
+    void selectKey(std::optional<Index> key);
     void toggleRun();
+    /// One step of the run; the last one ends it.
     void runOn();
     void showRun();
     void retranslate();
@@ -82,6 +86,7 @@ private:
     QLabel* m_question;
     LabControls* m_controls;
     QPushButton* m_run;
+    QPushButton* m_step;
     QPushButton* m_reset;
     QPushButton* m_probe;
     QProgressBar* m_progress;

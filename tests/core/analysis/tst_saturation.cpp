@@ -50,6 +50,16 @@ private slots:
         QVERIFY(alone[1].gradientNorm > 0); // it keeps its digits
     }
 
+    void tiedKeysAreCountedUpToARounding()
+    {
+        const double forbidden = -std::numeric_limits<double>::infinity();
+        QCOMPARE(tiedForLargest(rowOf({3, 1, 2})), Index(1));
+        QCOMPARE(tiedForLargest(rowOf({3, forbidden, 3, 3 - 1e-9})), Index(2));
+        QCOMPARE(tiedForLargest(rowOf({203.647, 203.647 + 3e-14, 1})), Index(2)); // two sums of the same products
+        QCOMPARE(tiedForLargest(rowOf({0, 0, 0})), Index(3));
+        QCOMPARE(tiedForLargest(rowOf({forbidden, forbidden})), Index(0));
+    }
+
     void theGradientByTheProductsHasOneMoreFactor()
     {
         const SaturationPoint point = saturationAt(rowOf({1, 0.5, -1}), 3, 8);

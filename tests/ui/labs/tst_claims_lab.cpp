@@ -94,7 +94,7 @@ private slots:
         QVERIFY(part<BarList>(page, 0).content().labels.first().contains(u"not published"_s));
         const CellTableContent& cells = part<CellTable>(page, 2).content();
         QVERIFY(cells.madeUp(0, 0) && !cells.madeUp(0, 1));
-        QVERIFY(page.parts[2]->words().contains(u"a 0.44 (not published), red 0.12, cube 0.44 (not published), on –"_s));
+        QVERIFY(page.parts[2]->words().contains(u"a (1) 0.44 (not published), red 0.12, cube 0.44 (not published), on –"_s));
         QCOMPARE(part<CellTable>(page, 3).content().note, u"grey: not published"_s);
     }
 

@@ -1,0 +1,94 @@
+#include "support/example_content.h"
+#include "ui/controls/number_field.h"
+#include "ui/controls/page_canvas.h"
+#include "ui/controls/value_slider.h"
+#include "ui/document/evaluator.h"
+#include "ui/labs/saturation_lab.h"
+#include "ui/paint/bar_list.h"
+#include "ui/views/lab_view.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+/// What the page and the controls of a lab do to one another.
+class TestLabPageAndControls : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<Evaluator> m_evaluator;
+    std::unique_ptr<LabView> m_view;
+
+    PageCanvas& page() const { return *m_view->findChild<PageCanvas*>(u"labPage"_s); }
+
+    /// What stands beside a parameter's slider.
+    QString labelOf(const QString& parameter) const
+    {
+        const QWidget* slider = m_view->findChild<QWidget*>(u"lab_"_s + parameter);
+        return slider->parentWidget()->findChild<QLabel*>()->text();
+    }
+
+private slots:
+    void init()
+    {
+        m_view.reset();
+        m_evaluator.reset();
+        m_document = std::make_unique<Document>();
+        m_evaluator = std::make_unique<Evaluator>(*m_document);
+        m_document->load(test::caseContent(u"built_heads"_s), {});
+        m_document->select({0, 1, 3, 1});
+        m_view = std::make_unique<LabView>(*m_document, *m_evaluator);
+        m_view->resize(760, 560);
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    }
+
+    void aClickOnABarSelectsItsKey()
+    {
+        m_view->showLab(ViewKind::Saturation);
+        m_view->setState({{"shift", 3}});
+        const QString before = labelOf(u"shift"_s);
+        constexpr auto part = static_cast<std::size_t>(SaturationLab::scoreBarList);
+        const QRectF room = page().roomOf(part);
+        const auto& bars = static_cast<const BarList&>(*page().page().parts[part]);
+        const double bar = room.height() / static_cast<double>(bars.content().labels.size());
+        const auto press = [&](int key) {
+            QTest::mouseClick(&page(), Qt::LeftButton, {},
+                              QPointF(room.center().x(), room.top() + (key + 0.5) * bar).toPoint());
+        };
+        press(2);
+        QCOMPARE(m_document->selection().key, Index(2));
+        QVERIFY(labelOf(u"shift"_s) != before);
+        QCOMPARE(m_view->state().at("shift"), 0.); // it belonged to the other key
+        QTest::keyClick(&page(), Qt::Key_Up);
+        QCOMPARE(m_document->selection().key, Index(1));
+        QCOMPARE(labelOf(u"shift"_s), before);
+    }
+
+    void oneStepIsGoneAtATime()
+    {
+        m_view->showLab(ViewKind::Stall);
+        auto* step = m_view->findChild<QPushButton*>(u"labStep"_s);
+        QVERIFY(step->isVisible());
+        step->click();
+        step->click();
+        QCOMPARE(m_view->state().at("steps"), 2.);
+        m_view->findChild<QPushButton*>(u"labRun"_s)->click();
+        step->click(); // ends the run
+        const double reached = m_view->state().at("steps");
+        QTest::qWait(120);
+        QCOMPARE(m_view->state().at("steps"), reached);
+        m_view->setState({{"steps", 249}});
+        QVERIFY(step->isEnabled());
+        step->click();
+        QVERIFY(!step->isEnabled());
+        m_view->showLab(ViewKind::Saturation);
+        QVERIFY(!step->isVisible());
+    }
+};
+
+QTEST_MAIN(TestLabPageAndControls)
+#include "tst_lab_page_and_controls.moc"
