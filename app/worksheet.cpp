@@ -4,7 +4,9 @@
 #include "app/source.h"
 #include "app/spoken_language.h"
 #include "core/files/lesson_file.h"
+#include "core/lessons/lesson_translation.h"
 #include "ui/document/example_files.h"
+#include "ui/document/lesson_text.h"
 #include "ui/export/worksheet.h"
 #include "ui/paint/interface_font.h"
 
@@ -51,7 +53,8 @@ Result<WorksheetSubject, CommandError> subjectOf(const QString& path)
     Result<Lesson, FileError> lesson = readLessonFile(path, exampleFiles());
     if (!lesson)
         return commandError(path, lesson.error());
-    return headlight::subjectOf(std::make_shared<const Lesson>(std::move(lesson).value()));
+    return headlight::subjectOf(
+        std::make_shared<const Lesson>(translated(std::move(lesson).value(), lessonLanguage())));
 }
 
 } // namespace

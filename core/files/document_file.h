@@ -31,6 +31,7 @@ constexpr Index paintedTokens = 2048;     ///< a side of a painted mask
 // of a lesson
 constexpr Index steps = 256;
 constexpr Index documents = 64;
+constexpr Index translations = 1024; ///< of words of its documents, into one language
 constexpr Index listed = 64;         ///< values of a step, parts of a value, choices, wrong answers, lines
 constexpr Index textBytes = 1 << 14; ///< a text in one language
 } // namespace limits

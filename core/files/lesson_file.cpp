@@ -4,7 +4,10 @@
 #include "core/files/document_reader.h"
 #include "core/files/json_fields.h"
 #include "core/files/lesson_reader.h"
+#include "core/lessons/lesson_translation.h"
 #include "core/lessons/lesson_values.h"
+
+#include <set>
 
 namespace headlight {
 
@@ -45,10 +48,37 @@ std::map<std::string, Content> documentsOf(const JsonValue& value, const Example
     return documents;
 }
 
+/// The words of the documents that stand in the lesson itself.
+std::set<std::string> ownWords(const JsonValue& documents, const Lesson& lesson)
+{
+    std::set<std::string> words;
+    for (JsonValue key = documents.first(); key != documents.end(); key = key.next().next())
+        if (key.next().type() == Type::Object)
+            words.merge(wordsOf(lesson.documents.at(std::string(key.text()))));
+    return words;
+}
+
+/// What stands in place of the words in one language.
+std::map<std::string, std::string> translationsOf(const JsonValue& value, const std::set<std::string>& words)
+{
+    requireType(value, Type::Object);
+    requireAtMost(value, "translations", limits::translations, value.size());
+    std::map<std::string, std::string> translations;
+    for (JsonValue key = value.first(); key != value.end(); key = key.next().next()) {
+        const std::string word(key.text());
+        if (words.count(word) == 0)
+            refuse(key, Kind::UnknownName,
+                   {QString::fromStdString(word).left(80), nearest(word, {words.begin(), words.end()})});
+        translations[word] = plainNameOf(key.next());
+    }
+    return translations;
+}
+
 Lesson lessonOf(const JsonValue& root, const ExampleFiles& examples)
 {
     requireFormat(root, "headlight-lesson", Kind::NotALesson);
-    const Fields fields(root, {"format", "version", "id", "title", "summary", "formula", "documents", "steps"});
+    const Fields fields(
+        root, {"format", "version", "id", "title", "summary", "formula", "documents", "translations", "steps"});
     Lesson lesson;
     lesson.id = lessonNameOf(fields.require("id"));
     lesson.title = wordsOf(fields.require("title"), {});
@@ -58,6 +88,13 @@ Lesson lessonOf(const JsonValue& root, const ExampleFiles& examples)
         lesson.formula = nameOf(*formula);
     if (const auto documents = fields.find("documents"))
         lesson.documents = documentsOf(*documents, examples);
+    if (const auto translations = fields.find("translations")) {
+        requireType(*translations, Type::Object);
+        const auto documents = fields.find("documents");
+        const std::set<std::string> words = documents ? ownWords(*documents, lesson) : std::set<std::string>();
+        for (JsonValue key = translations->first(); key != translations->end(); key = key.next().next())
+            lesson.translations[languageOf(key)] = translationsOf(key.next(), words);
+    }
     const JsonValue steps = fields.require("steps");
     requireType(steps, Type::Array);
     if (steps.size() == 0)

@@ -173,12 +173,25 @@ LocalText localTextOf(const JsonValue& value, const Values& values)
     }
     if (value.size() == 0)
         refuse(value, Kind::Empty);
-    for (JsonValue key = value.first(); key != value.end(); key = key.next().next()) {
-        if (!isLanguage(key.text()))
-            refuse(key, Kind::BadName, {QString::fromStdString(std::string(key.text())).left(80)});
-        text.byLanguage[std::string(key.text())] = textIn(key.next(), values);
-    }
+    for (JsonValue key = value.first(); key != value.end(); key = key.next().next())
+        text.byLanguage[languageOf(key)] = textIn(key.next(), values);
     return text;
+}
+
+std::string languageOf(const JsonValue& key)
+{
+    if (!isLanguage(key.text()))
+        refuse(key, Kind::BadName, {QString::fromStdString(std::string(key.text())).left(80)});
+    return std::string(key.text());
+}
+
+std::string plainNameOf(const JsonValue& value)
+{
+    std::string name = nameOf(value);
+    refuseUnfit(value, name);
+    if (QString::fromStdString(name).trimmed().isEmpty())
+        refuse(value, Kind::NoWords);
+    return name;
 }
 
 LocalText wordsOf(const JsonValue& value, const Values& values)

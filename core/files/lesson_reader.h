@@ -16,6 +16,12 @@ LocalText localTextOf(const JsonValue& value, const std::map<std::string, Lesson
 /// localTextOf that refuses a text of spaces or of nothing.
 LocalText wordsOf(const JsonValue& value, const std::map<std::string, LessonValue>& values);
 
+/// A language's code, as in "en"; throws Refusal.
+std::string languageOf(const JsonValue& key);
+
+/// A name that says something and turns nothing around; throws Refusal.
+std::string plainNameOf(const JsonValue& value);
+
 /// Reads a lesson's next step and adds it; throws Refusal.
 /// @param lesson its documents are read @param values of this lesson
 void addStep(Lesson& lesson, LessonValues& values, const JsonValue& value);

@@ -125,6 +125,8 @@ struct Lesson {
     LocalText summary;
     std::string formula; ///< that the five questions are asked of; may be empty
     std::map<std::string, Content> documents;
+    /// By language, what stands in place of words of the documents: translated().
+    std::map<std::string, std::map<std::string, std::string>> translations;
     std::vector<LessonStep> steps; ///< at least one
     bool operator==(const Lesson&) const = default;
 };

@@ -753,6 +753,10 @@
         <source>components drawn in a lesson</source>
         <translation>수업에서 뽑는 성분</translation>
     </message>
+    <message>
+        <source>translations</source>
+        <translation>번역</translation>
+    </message>
 </context>
 <context>
     <name>MaskText</name>

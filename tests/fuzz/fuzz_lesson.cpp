@@ -1,6 +1,7 @@
 // A lesson is read, every text of it has its values, or it is refused; it never crashes.
 #include "core/files/lesson_file.h"
 #include "core/lessons/lesson_answer.h"
+#include "core/lessons/lesson_translation.h"
 
 #include <cmath>
 #include <cstdlib>
@@ -17,5 +18,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         for (const auto& named : lesson.value().steps[step].values)
             if (!std::isfinite(values.value(step, named.second)))
                 std::abort();
+    for (const auto& language : lesson.value().translations) {
+        const Lesson other = translated(lesson.value(), language.first);
+        for (const auto& [name, content] : lesson.value().documents)
+            if (other.documents.at(name).tokens.size() != content.tokens.size())
+                std::abort();
+    }
     return 0;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/files/lesson_file.h"
+#include "core/lessons/lesson_translation.h"
 
 #include <QDir>
 #include <QTest>
@@ -26,14 +27,14 @@ inline QFileInfoList shippedLessonFiles()
         .entryInfoList({QStringLiteral("*.headlight-lesson")}, QDir::Files, QDir::Name);
 }
 
-/// A lesson that must be good.
+/// A lesson that must be good, in a language.
 inline Lesson shippedLesson(const QString& path, const QString& language)
 {
     Result<Lesson, FileError> lesson = readLessonFile(path, exampleFilesOf(language));
     if (!lesson)
         qFatal("%s: %s: kind %d, %s", qPrintable(path), qPrintable(lesson.error().place),
                static_cast<int>(lesson.error().kind), qPrintable(lesson.error().values.join(u' ')));
-    return std::move(lesson).value();
+    return translated(std::move(lesson).value(), language.toStdString());
 }
 
 /// One row for each lesson and language: its file and the language.

@@ -227,6 +227,8 @@ QString FileErrorText::counted(const QString& name)
         return tr("tokens a side of a painted mask");
     if (name == u"documents"_s)
         return tr("documents");
+    if (name == u"translations"_s)
+        return tr("translations");
     if (name == u"steps"_s)
         return tr("steps");
     if (name == u"values"_s)

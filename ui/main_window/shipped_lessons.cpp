@@ -1,9 +1,13 @@
 #include "ui/main_window/shipped_lessons.h"
 
 #include "core/files/lesson_file.h"
+#include "core/lessons/lesson_translation.h"
 #include "ui/document/example_files.h"
+#include "ui/document/lesson_text.h"
 
 #include <QDir>
+
+#include <utility>
 
 namespace headlight {
 
@@ -21,7 +25,8 @@ QStringList shippedLessons()
 
 Result<Lesson, FileError> readLesson(const QString& path)
 {
-    return readLessonFile(path, exampleFiles());
+    Result<Lesson, FileError> lesson = readLessonFile(path, exampleFiles());
+    return lesson ? translated(std::move(lesson).value(), lessonLanguage()) : lesson;
 }
 
 } // namespace headlight

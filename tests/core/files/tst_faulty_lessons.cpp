@@ -1,5 +1,6 @@
 #include "core/files/document_file.h"
 #include "core/files/lesson_file.h"
+#include "core/lessons/lesson_translation.h"
 #include "core/lessons/lesson_values.h"
 #include "support/lesson_text.h"
 
@@ -73,6 +74,7 @@ private slots:
         QCOMPARE(lesson.title.in("ko"), std::string("좋은 수업"));
         QCOMPARE(lesson.summary.in("ko"), std::string("for all languages"));
         QCOMPARE(lesson.formula, std::string("q·k"));
+        QCOMPARE(lesson.translations.at("ko").at("key 1"), std::string("키 1"));
         QCOMPARE(lesson.steps.size(), 4u);
         const LessonStep& first = lesson.steps[0];
         QCOMPARE(first.target, LessonTarget::View);
@@ -173,6 +175,37 @@ private slots:
         QCOMPARE(refusal(bytes.replace("worked_example", "example:missing"), examples).kind, Kind::CannotRead);
     }
 
+    void documentsAreTranslated()
+    {
+        const Lesson lesson = readLessonFile(folder + u"good.headlight-lesson"_s, {}).value();
+        Content content = translated(lesson, "ko").documents.at("worked");
+        QCOMPARE(content.tokens, std::vector<std::string>{"쿼리"});
+        QCOMPARE(content.memory->tokens, (std::vector<std::string>{"키 1", "key 2"}));
+        QVERIFY(translated(lesson, "fr") == lesson);
+
+        Lesson other;
+        content.title = "red, blue";
+        content.tokens = {"red", "blue"};
+        content.sentence = "red blue";
+        content.words = {{"red", {1, 0}}};
+        content.dimensions = {"red", "pos"};
+        content.positions = PositionColumns{{{"pos", PositionColumn::Linear}}};
+        content.model.layers[0].heads[0].name = "blue";
+        other.documents = {{"d", content}};
+        other.translations = {
+            {"ko", {{"red", "빨강"}, {"blue", "파랑"}, {"pos", "위치"}, {"red, blue", "빨강, 파랑"}}}};
+        const Content korean = translated(other, "ko").documents.at("d");
+        QCOMPARE(korean.title, std::string("빨강, 파랑"));
+        QCOMPARE(korean.tokens, (std::vector<std::string>{"빨강", "파랑"}));
+        QCOMPARE(*korean.sentence, std::string("빨강 파랑"));
+        QCOMPARE(korean.words.at("빨강"), content.words.at("red"));
+        QVERIFY(korean.words.count("red") == 1); // a sentence to probe may say it
+        QCOMPARE(korean.dimensions, (std::vector<std::string>{"빨강", "위치"}));
+        QCOMPARE(std::get<PositionColumns>(korean.positions).columns.count("위치"), 1u);
+        QCOMPARE(korean.model.layers[0].heads[0].name, std::string("파랑"));
+        QVERIFY(korean.embeddings == content.embeddings && korean.model.layers[0].wq == content.model.layers[0].wq);
+    }
+
     void limitsAreNamed()
     {
         const QByteArray step = "{'title': 't'},";
@@ -200,6 +233,13 @@ private slots:
         error = refusal(json("{'format': 'headlight-lesson', 'version': 1, 'id': 'x', 'title': 't', 'documents': {")
                         + documents + json("}, 'steps': [{'title': 't'}]}"));
         QCOMPARE(error.values.value(0), u"documents"_s);
+        QByteArray many = "\"translations\": {\"ko\": {";
+        for (int i = 0; i < 1025; ++i)
+            many += (i > 0 ? ", \"w" : "\"w") + QByteArray::number(i) + "\": \"x\"";
+        error = refusal(
+            bytesOf(u"good.headlight-lesson"_s)
+                .replace("\"translations\": { \"ko\": { \"query\": \"쿼리\", \"key 1\": \"키 1\" } }", many + "}}"));
+        QCOMPARE(error.values.value(0), u"translations"_s);
     }
 
     void stepWithoutADocumentMayShowALab()

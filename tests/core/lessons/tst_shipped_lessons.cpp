@@ -116,6 +116,32 @@ private slots:
         }
     }
 
+    /// Tokens, and dimensions of their names, may stay English: those of a sentence that is quoted in the text.
+    void documentsAreCalledInTheLanguageOfTheText_data() { addShippedLessons(); }
+    void documentsAreCalledInTheLanguageOfTheText()
+    {
+        QFETCH(QString, path);
+        QFETCH(QString, language);
+        const QRegularExpression other(language == u"ko"_s ? u"[A-Za-z]{4}"_s : u"[가-힣]"_s);
+        const Lesson lesson = shippedLesson(path, language);
+        QString texts;
+        for (const LocalText* text : textsOf(lesson))
+            texts += QString::fromStdString(text->in(language.toStdString()));
+        for (const auto& [unused, content] : lesson.documents) {
+            QStringList names{QString::fromStdString(content.title)};
+            for (const Layer<double>& layer : content.model.layers)
+                for (const Head& head : layer.heads)
+                    names << QString::fromStdString(head.name);
+            for (const QString& name : names)
+                QVERIFY2(!name.contains(other), qPrintable(name));
+            std::vector<std::string> words = content.tokens;
+            words.insert(words.end(), content.dimensions.begin(), content.dimensions.end());
+            for (const std::string& word : words)
+                if (const QString text = QString::fromStdString(word); text.contains(other))
+                    QVERIFY2(texts.contains(text), qPrintable(text));
+        }
+    }
+
     void figuresAreComputedRatherThanTyped_data() { addShippedLessons(); }
     void figuresAreComputedRatherThanTyped()
     {

@@ -21,6 +21,7 @@ GOOD = """{
       "layers": [ { "heads": [ { "query": [[1, 0], [0, 1]], "key": [[1, 0], [0, 1]], "value": [[10, 0], [0, 10]] } ] } ]
     }
   },
+  "translations": { "ko": { "query": "쿼리", "key 1": "키 1" } },
   "steps": [
     {
       "title": "A number",
@@ -88,6 +89,18 @@ LINES = '"lines": ["first", "second"]'
 write("cut in the middle", GOOD.encode()[:900], "UnexpectedEnd")
 case("missing comma", '"version": 1,\n  "id"', '"version": 1\n  "id"', "Syntax", "", 4)
 case("key twice", '"formula": "q·k"', '"formula": "q·k", "id": "x"', "DuplicateKey", "id", 7, 21)
+
+# what its documents are called in other languages
+TRANSLATIONS = '"ko": { "query": "쿼리", "key 1": "키 1" }'
+case("translation of nothing", TRANSLATIONS, '"ko": { "quary": "쿼리" }', "UnknownName", "translations.ko.quary")
+case("translation by nothing", TRANSLATIONS, '"ko": { "query": " " }', "NoWords", "translations.ko.query")
+case("translation that is a list", TRANSLATIONS, '"ko": ["쿼리"]', "WrongType", "translations.ko")
+case("translation by a number", TRANSLATIONS, '"ko": { "query": 1 }', "WrongType", "translations.ko.query")
+case("translation into a language of another kind", TRANSLATIONS, '"Korean": {}', "BadName", "translations.Korean")
+case("translation that turns around", TRANSLATIONS, '"ko": { "query": "\\u202E쿼리" }', "UnfitCharacter",
+     "translations.ko.query")
+case("translation of the same twice", TRANSLATIONS, '"ko": { "query": "a", "query": "b" }', "DuplicateKey",
+     "translations.ko.query")
 
 # the lesson
 write("a document", b'{"format": "headlight", "version": 1}', "NotALesson", "format")

@@ -39,6 +39,10 @@ private slots:
                          : student.seen<QLabel>(u"stepTitle"_s)->accessibleName(),
                      student.textOf(step, lesson.steps[step].title));
             QCOMPARE(student.isAsked(), lesson.steps[step].prediction.has_value());
+            if (const auto content = contentAt(lesson, step)) {
+                QCOMPARE(fixture.document().content().title, content->title);
+                QCOMPARE(fixture.document().content().tokens, content->tokens);
+            }
             if (lesson.steps[step].prediction) {
                 if (wrongFirst)
                     student.answerWrong(step);
