@@ -24,7 +24,7 @@ MixingCost mixingCost(Mixing mixing, const LayerSizes& sizes, const MixingSizes&
         return {(sizes.n + sizes.m) * state + sizes.n * sizes.dK, state + sizes.dK};
     }
     case Mixing::StateSpace:
-        return {3 * sizes.n * sizes.dV * extra.state, sizes.dV * extra.state};
+        return {3 * sizes.n * sizes.dModel * extra.state, sizes.dModel * extra.state};
     }
     return {whole.scores + whole.weightedSums, whole.exponentials};
 }

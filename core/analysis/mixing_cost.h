@@ -33,7 +33,8 @@ struct MixingCost {
 /// - Window: as Softmax with min(window, m) keys.
 /// - Linear: a d_k × d_v sum of k·vᵀ for each head, made from m keys and read by n queries, and the sum of keys for
 ///   the denominator. Shorter as long as the width of a head is less than the number of tokens.
-/// - StateSpace: a diagonal recurrence; for each component and number of its state one product to fade, one to write
+/// - StateSpace: a diagonal recurrence over the whole width, without heads; for each component and number of its state
+/// one product to fade, one to write
 ///   and one to read.
 /// @param sizes dK and dV of all heads added up, as in LayerSizes; all ≥ 1
 /// @source Dao et al. 2022 (tiles), Child et al. 2019 and Beltagy et al. 2020 (windows), Katharopoulos et al. 2020

@@ -419,18 +419,6 @@
         <translation>토큰 수에 따른 비용: n을 끌어 보세요</translation>
     </message>
     <message>
-        <source>Published layout: %1. It takes the place of your width and heads.</source>
-        <translation>발표된 배치: %1. 직접 정한 너비와 헤드 수 대신 쓰입니다.</translation>
-    </message>
-    <message>
-        <source>This model takes at most %1 tokens: counted with as many.</source>
-        <translation>이 모델은 토큰을 %1개까지 받으므로 그만큼으로 셉니다.</translation>
-    </message>
-    <message>
-        <source>%1 numbers are enough for %1 heads, each with d_k = 1: counted with as many.</source>
-        <translation>수 %1개로는 d_k = 1인 헤드가 %1개까지이므로 그만큼으로 셉니다.</translation>
-    </message>
-    <message>
         <source>%1 heads do not divide %2: ⌊%2 ÷ %1⌋ = %3, and %1 × %3 = %4 of the width is used.</source>
         <translation>헤드 %1개로 %2 너비는 나누어떨어지지 않습니다. ⌊%2 ÷ %1⌋ = %3이고, 너비에서 %1 × %3 = %4만 쓰입니다.</translation>
     </message>
@@ -439,16 +427,8 @@
         <translation>헤드 %1개는 헤드 1개와 파라미터도 곱셈도 같습니다. 파라미터 %2개, q·k의 곱셈은 한 층에 n² · d = %3 = %1 · n² · %4번입니다.</translation>
     </message>
     <message>
-        <source>What they add: %1 softmax distributions for each token of a layer, not 1. Exponentials and kept weights are %2 times as many: %3 MiB, not %4.</source>
-        <translation>늘어나는 것: 한 층에서 토큰마다 소프트맥스 분포가 1개가 아니라 %1개입니다. 지수 계산과 보관할 가중치는 %2배입니다. %4 MiB가 아니라 %3 MiB입니다.</translation>
-    </message>
-    <message>
         <source>Twice the tokens: %1 times the products q·k and the weights. From %2 to %3 tokens: %4 times.</source>
         <translation>토큰이 두 배면 q·k의 곱셈과 가중치는 %1배입니다. 토큰 %2개에서 %3개로 늘면 %4배입니다.</translation>
-    </message>
-    <message>
-        <source>A mask is not counted: it spares work, but not by the formula.</source>
-        <translation>마스크는 세지 않습니다. 일은 덜어 주지만 공식에는 나타나지 않습니다.</translation>
     </message>
     <message>
         <source>What the numbers say</source>
@@ -471,10 +451,6 @@
         <translation>그 사이: 발표된 점들을 보면 헤드가 너무 적어도, 너무 많아도 손해입니다. 학습된 모델 네 개의 결과일 뿐 법칙은 아닙니다.</translation>
     </message>
     <message>
-        <source>Each head multiplies the whole of X by its own block; none gets a slice of X. Computed both ways for 4 tokens, with a matrix of 320 × 320 and with its eight blocks of 320 × 40: largest difference %1.</source>
-        <translation>헤드마다 X 전체에 제 블록을 곱합니다. X의 조각을 받는 헤드는 없습니다. 토큰 4개를 320 × 320 행렬 하나로도, 320 × 40 블록 여덟 개로도 계산했습니다. 가장 큰 차이: %1.</translation>
-    </message>
-    <message>
         <source>One head, and heads one number wide</source>
         <translation>헤드 하나, 그리고 너비가 1인 헤드</translation>
     </message>
@@ -491,16 +467,8 @@
         <translation>직접 정한 수</translation>
     </message>
     <message>
-        <source>Of your own numbers; a published layout has its own</source>
-        <translation>직접 정한 수에만 쓰입니다. 발표된 배치에는 제 값이 있습니다</translation>
-    </message>
-    <message>
         <source>layout</source>
         <translation>배치</translation>
-    </message>
-    <message>
-        <source>Published layouts take the place of your own width and heads</source>
-        <translation>발표된 배치는 직접 정한 너비와 헤드 수 대신 쓰입니다</translation>
     </message>
     <message>
         <source>heads</source>
@@ -509,10 +477,6 @@
     <message>
         <source>layers</source>
         <translation>층 수</translation>
-    </message>
-    <message>
-        <source>Of your own numbers; a published layout may have its own</source>
-        <translation>직접 정한 수에 쓰입니다. 발표된 배치에는 제 값이 있을 수 있습니다</translation>
     </message>
     <message>
         <source>a number takes</source>
@@ -587,10 +551,6 @@
         <translation>전체 소프트맥스: 2n²d</translation>
     </message>
     <message>
-        <source>in tiles: + n²d ÷ %1</source>
-        <translation>타일: + n²d ÷ %1</translation>
-    </message>
-    <message>
         <source>window: 2n · %1 · d</source>
         <translation>창: 2n · %1 · d</translation>
     </message>
@@ -607,20 +567,8 @@
         <translation>n² 대신 쓰는 것들</translation>
     </message>
     <message>
-        <source>Tiles: the same result, to rounding. Only a tile of %1 × %1 weights for each head is held at once, instead of all n². The time stays n².</source>
-        <translation>타일: 반올림 오차를 빼면 결과가 같습니다. n² 전부가 아니라 헤드마다 %1 × %1 타일의 가중치만 한꺼번에 보관합니다. 시간은 여전히 n²입니다.</translation>
-    </message>
-    <message>
-        <source>Sparse window: n² becomes n · w, here w = %1. What is farther away is reached only through further layers.</source>
-        <translation>희소한 창: n²이 n · w가 됩니다. 여기서는 w = %1입니다. 더 먼 것에는 층을 더 거쳐야 닿습니다.</translation>
-    </message>
-    <message>
         <source>Linear attention: φ(q)·φ(k) takes the place of e^(q·k). Then the sum of φ(k)vᵀ can be made first, and n² becomes n · d_k. The weights are other ones.</source>
         <translation>선형 어텐션: e^(q·k) 대신 φ(q)·φ(k)를 씁니다. 그러면 φ(k)vᵀ의 합을 먼저 만들 수 있어서 n²이 n · d_k가 됩니다. 가중치는 달라집니다.</translation>
-    </message>
-    <message>
-        <source>State space: no queries, no keys. A state of %1 numbers for each component goes from token to token and has to hold all that was read.</source>
-        <translation>상태 공간: 쿼리도 키도 없습니다. 성분마다 수 %1개인 상태가 토큰에서 토큰으로 이어지며, 읽은 것을 모두 담아야 합니다.</translation>
     </message>
     <message>
         <source>Products are of reading alone, without W_Q, W_K, W_V and W_O. Sources: Dao et al. 2022, Beltagy et al. 2020, Katharopoulos et al. 2020, Gu and Dao 2023; the counts are made here.</source>
@@ -631,16 +579,8 @@
         <translation>공식에서 달라지는 것</translation>
     </message>
     <message>
-        <source>BLEU</source>
-        <translation>BLEU</translation>
-    </message>
-    <message>
         <source>Vaswani et al. 2017, table 3</source>
         <translation>Vaswani et al. 2017, 표 3</translation>
-    </message>
-    <message>
-        <source>Published: translation with 1, 8, 16 and 32 heads of one width</source>
-        <translation>발표된 값: 같은 너비, 헤드 1, 8, 16, 32개의 번역</translation>
     </message>
     <message>
         <source>%1 = %2 heads × %3</source>
@@ -661,6 +601,82 @@
     <message>
         <source>Published layouts</source>
         <translation>발표된 배치</translation>
+    </message>
+    <message>
+        <source>n = %1, d_model = %2, %3</source>
+        <translation>n = %1, d_model = %2, %3</translation>
+    </message>
+    <message>
+        <source>Published layout: %1. Change one of its numbers, and they are your own.</source>
+        <translation>발표된 배치: %1. 그 수를 하나라도 바꾸면 직접 정한 수가 됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 heads of one number each, d_k = 1: there cannot be more.</source>
+        <translation>헤드 %1개, 저마다 수 하나(d_k = 1): 더 많을 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1바이트</translation>
+    </message>
+    <message>
+        <source>What they add: %1 softmax distributions for each token of a layer, not 1. Exponentials and kept weights are %2 times as many: %3, not %4.</source>
+        <translation>늘어나는 것: 한 층에서 토큰마다 소프트맥스 분포가 1개가 아니라 %1개입니다. 지수 계산과 보관할 가중치는 %2배입니다. 보관하면 %4 대신 %3입니다.</translation>
+    </message>
+    <message>
+        <source>One head: one softmax distribution for each token of a layer. Choose more heads to see what they add.</source>
+        <translation>헤드 1개: 한 층에서 토큰마다 소프트맥스 분포가 하나입니다. 헤드 수를 늘려 무엇이 더해지는지 보세요.</translation>
+    </message>
+    <message>
+        <source>Masked cells are counted, too: the formula computes all n².</source>
+        <translation>마스크로 가린 칸도 셉니다. 공식은 n²개를 모두 계산합니다.</translation>
+    </message>
+    <message>
+        <source>Each head multiplies the whole of X by its own block; none gets a slice of X. An example, whatever is set: Q of 4 tokens, by one matrix of 320 × 320 and by eight blocks of 320 × 40. Largest difference: %1.</source>
+        <translation>헤드마다 X 전체에 제 블록을 곱합니다. X의 조각을 받는 헤드는 없습니다. 설정과 상관없는 예: 토큰 4개의 Q를 320 × 320 행렬 하나로도, 320 × 40 블록 여덟 개로도 계산했습니다. 가장 큰 차이: %1.</translation>
+    </message>
+    <message>
+        <source>A published layout sets it; another number makes the layout your own</source>
+        <translation>발표된 배치가 정합니다. 다른 수를 넣으면 직접 정한 수가 됩니다</translation>
+    </message>
+    <message>
+        <source>A published layout sets d_model, heads and, where it is known, layers and the most tokens</source>
+        <translation>발표된 배치는 d_model과 헤드 수를 정하고, 알려져 있으면 층 수와 토큰의 한도도 정합니다</translation>
+    </message>
+    <message>
+        <source>No more than a published layout takes; more makes the layout your own</source>
+        <translation>발표된 배치가 받는 만큼까지입니다. 더 많으면 직접 정한 수가 됩니다</translation>
+    </message>
+    <message>
+        <source>With one head the block is the whole matrix</source>
+        <translation>헤드가 하나면 블록이 곧 행렬 전체</translation>
+    </message>
+    <message>
+        <source>in tiles: + nd · ⌈n ÷ %1⌉</source>
+        <translation>타일: + nd · ⌈n ÷ %1⌉</translation>
+    </message>
+    <message>
+        <source>Sparse window: n² becomes n · w, here w is at most %1. What is farther away is reached only through further layers.</source>
+        <translation>희소한 창: n²이 n · w가 됩니다. 여기서 w는 많아야 %1입니다. 더 먼 것에는 층을 더 거쳐야 닿습니다.</translation>
+    </message>
+    <message>
+        <source>State space: no queries, no keys. A state of %1 numbers for each component goes from token to token and has to hold all that was read. Each number takes 3 products: to fade, to be written and to be read.</source>
+        <translation>상태 공간: 쿼리도 키도 없습니다. 성분마다 수 %1개인 상태가 토큰에서 토큰으로 이어지며, 읽은 것을 모두 담아야 합니다. 수마다 곱셈이 세 번입니다. 흐려지고, 쓰이고, 읽힙니다.</translation>
+    </message>
+    <message>
+        <source>BLEU: overlap of word groups with human translations, of 100</source>
+        <translation>BLEU: 사람의 번역과 낱말 묶음이 겹치는 정도, 100점 만점</translation>
+    </message>
+    <message>
+        <source>Published: English–German, width 512, same compute</source>
+        <translation>발표된 값: 영어–독일어, 너비 512, 같은 계산량</translation>
+    </message>
+    <message>
+        <source>Tiles: the same result, to rounding. Only a tile of %1 × %1 weights for each head is held at once, instead of all n². The time stays n². After each tile the n · d sums made so far are rescaled to a common maximum.</source>
+        <translation>타일: 반올림 오차를 빼면 결과가 같습니다. n² 전부가 아니라 헤드마다 %1 × %1 타일의 가중치만 한꺼번에 보관합니다. 시간은 여전히 n²입니다. 타일마다 그때까지의 합 n · d개를 공통 최댓값에 맞추어 다시 곱합니다.</translation>
+    </message>
+    <message>
+        <source>what stands out most comes first: its score is the largest</source>
+        <translation>가장 두드러진 것이 첫째: 점수가 가장 큽니다</translation>
     </message>
 </context>
 <context>

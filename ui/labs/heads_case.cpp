@@ -27,32 +27,39 @@ Cost HeadsCase::cost(Index count, Index tokens) const
 
 std::vector<Index> HeadsCase::compared() const
 {
-    const Index many = heads > 1 ? heads : std::min<Index>(8, dModel);
-    return many > 1 ? std::vector<Index>{1, many} : std::vector<Index>{1};
+    return heads > 1 ? std::vector<Index>{1, heads} : std::vector<Index>{1};
+}
+
+const HeadLayout* layoutOf(const LabState& state)
+{
+    const auto chosen = static_cast<std::size_t>(state.at("layout"));
+    return chosen == 0 ? nullptr : &publishedLayouts()[chosen - 1];
+}
+
+LabState settledHeads(LabState state)
+{
+    if (const HeadLayout* layout = layoutOf(state)) {
+        state["d_model"] = static_cast<double>(layout->dModel);
+        state["heads"] = static_cast<double>(layout->heads);
+        if (layout->layers > 0)
+            state["layers"] = static_cast<double>(layout->layers);
+        if (layout->mostTokens > 0)
+            state["n"] = std::min(state["n"], static_cast<double>(layout->mostTokens));
+    }
+    state["heads"] = std::min(state["heads"], state["d_model"]);
+    return state;
 }
 
 HeadsCase headsCase(const LabRequest& request)
 {
     HeadsCase it;
+    it.layout = layoutOf(request.state);
     it.n = request.whole("n");
     it.dModel = request.whole("d_model");
     it.heads = request.whole("heads");
     it.layers = request.whole("layers");
     it.scalarBytes = Index(2) << request.whole("number");
-    it.mostTokens = mostTokensOfLab;
-    if (const Index chosen = request.whole("layout"); chosen > 0) {
-        it.layout = &publishedLayouts()[static_cast<std::size_t>(chosen - 1)];
-        it.dModel = it.layout->dModel;
-        it.heads = it.layout->heads;
-        if (it.layout->layers > 0)
-            it.layers = it.layout->layers;
-        if (it.layout->mostTokens > 0)
-            it.mostTokens = it.layout->mostTokens;
-    }
-    it.isShortened = it.n > it.mostTokens;
-    it.n = std::min(it.n, it.mostTokens);
-    it.isLimited = it.heads > it.dModel;
-    it.heads = std::min(it.heads, it.dModel);
+    it.mostTokens = it.layout && it.layout->mostTokens > 0 ? it.layout->mostTokens : mostTokensOfLab;
     return it;
 }
 

@@ -14,9 +14,7 @@ struct HeadsCase {
     Index heads = 1; ///< at most dModel
     Index layers = 1;
     Index scalarBytes = 4;
-    Index mostTokens = 1;     ///< that can be counted
-    bool isShortened = false; ///< fewer tokens than asked for, because the layout takes no more
-    bool isLimited = false;   ///< fewer heads than asked for, because each needs a component
+    Index mostTokens = 1; ///< that can be counted
 
     Index headWidth(Index count) const { return dModel / count; }
     /// One layer with another number of heads or tokens.
@@ -24,10 +22,15 @@ struct HeadsCase {
     LayerSizes sizes() const { return sizes(heads, n); }
     /// Of all layers.
     Cost cost(Index count, Index tokens) const;
-    /// What is compared: one head and the chosen number, or eight where one is chosen.
+    /// What is compared: one head and, where there are more, the chosen number.
     std::vector<Index> compared() const;
 };
 
+/// The chosen layout; null: none.
+const HeadLayout* layoutOf(const LabState& state);
+/// The sizes of the chosen layout in place of what was set, no more tokens than it takes, and no more heads than there
+/// are components.
+LabState settledHeads(LabState state);
 HeadsCase headsCase(const LabRequest& request);
 
 /// The most tokens that can be set.

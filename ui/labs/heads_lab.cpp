@@ -20,11 +20,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(HeadsLab)
 };
 
-QString headsText(Index count)
-{
-    return count == 1 ? Words::tr("1 head") : Words::tr("%1 heads").arg(groupedText(count));
-}
-
 std::shared_ptr<const PagePart> costTablePart(const HeadsCase& in)
 {
     TableContent table;
@@ -39,31 +34,32 @@ std::shared_ptr<const PagePart> costTablePart(const HeadsCase& in)
     for (const Index count : counts)
         widths << groupedText(in.headWidth(count));
     table.rows.push_back(widths);
-    const auto add = [&](const QString& name, auto number, bool differs) {
+    const auto add = [&](const QString& name, auto number) {
         QStringList row = {name};
         for (const Cost& cost : costs)
             row << groupedText(std::invoke(number, cost));
-        if (differs)
-            table.marked.push_back(static_cast<int>(table.rows.size()));
         table.rows.push_back(row);
     };
-    add(Words::tr("parameters"), &Cost::parameters, false);
-    add(Words::tr("… in bytes"), &Cost::parameterBytes, false);
-    add(Words::tr("products q·k"), &Cost::scores, false);
-    add(Words::tr("all products"), &Cost::multiplications, false);
-    add(Words::tr("softmax distributions"), &Cost::distributions, true);
-    add(Words::tr("exponentials = weights"), &Cost::exponentials, true);
-    add(Words::tr("… in bytes, if kept"), &Cost::weightBytes, true);
+    add(Words::tr("parameters"), &Cost::parameters);
+    add(Words::tr("… in bytes"), &Cost::parameterBytes);
+    add(Words::tr("products q·k"), &Cost::scores);
+    add(Words::tr("all products"), &Cost::multiplications);
+    add(Words::tr("softmax distributions"), &Cost::distributions);
+    add(Words::tr("exponentials = weights"), &Cost::exponentials);
+    add(Words::tr("… in bytes, if kept"), &Cost::weightBytes);
+    for (std::size_t row = 0; row < table.rows.size(); ++row)
+        if (table.rows[row].size() > 2 && table.rows[row][1] != table.rows[row][2])
+            table.marked.push_back(static_cast<int>(row));
     const QString layers = in.layers == 1 ? Words::tr("1 layer") : Words::tr("%1 layers").arg(in.layers);
-    return std::make_shared<Table>(Words::tr("n = %1, d_model = %2, %3: bold is what heads change")
-                                       .arg(groupedText(in.n), groupedText(in.dModel), layers),
-                                   table);
+    const QString title = counts.size() > 1 ? Words::tr("n = %1, d_model = %2, %3: bold is what heads change")
+                                            : Words::tr("n = %1, d_model = %2, %3");
+    return std::make_shared<Table>(title.arg(groupedText(in.n), groupedText(in.dModel), layers), table);
 }
 
 std::shared_ptr<const PagePart> costPlotPart(const HeadsCase& in)
 {
     const auto most = static_cast<double>(in.mostTokens);
-    const Index many = in.compared()[in.compared().size() > 1 ? 1 : 0];
+    const Index many = in.heads;
     PlotContent plot{{1, most, true, Words::tr("tokens n")},
                      {1, 1, true, Words::tr("operations")},
                      {},
@@ -89,18 +85,15 @@ std::shared_ptr<const PagePart> costPlotPart(const HeadsCase& in)
     return std::make_shared<Plot>(Words::tr("Cost over the number of tokens: drag n"), plot);
 }
 
-/// What was taken in place of what was set.
+/// What is special about the sizes.
 QStringList notesOf(const HeadsCase& in)
 {
     QStringList lines;
     if (in.layout)
-        lines << Words::tr("Published layout: %1. It takes the place of your width and heads.")
+        lines << Words::tr("Published layout: %1. Change one of its numbers, and they are your own.")
                      .arg(layoutText(*in.layout));
-    if (in.isShortened)
-        lines << Words::tr("This model takes at most %1 tokens: counted with as many.").arg(groupedText(in.n));
-    if (in.isLimited)
-        lines << Words::tr("%1 numbers are enough for %1 heads, each with d_k = 1: counted with as many.")
-                     .arg(groupedText(in.dModel));
+    if (in.heads > 1 && in.heads == in.dModel)
+        lines << Words::tr("%1 heads of one number each, d_k = 1: there cannot be more.").arg(groupedText(in.heads));
     if (const Index used = in.heads * in.headWidth(in.heads); used < in.dModel)
         lines << Words::tr("%1 heads do not divide %2: ⌊%2 ÷ %1⌋ = %3, and %1 × %3 = %4 of the width is used.")
                      .arg(groupedText(in.heads), groupedText(in.dModel), groupedText(in.headWidth(in.heads)),
@@ -108,15 +101,20 @@ QStringList notesOf(const HeadsCase& in)
     return lines;
 }
 
-QString mebibytes(std::int64_t bytes)
+QString bytesText(std::int64_t bytes)
 {
-    return numberText(static_cast<double>(bytes) / (1 << 20), 1);
+    constexpr std::int64_t kibi = 1024;
+    if (bytes < kibi)
+        return Words::tr("%1 bytes").arg(bytes);
+    const bool isLarge = bytes >= kibi * kibi;
+    return numberText(static_cast<double>(bytes) / static_cast<double>(isLarge ? kibi * kibi : kibi), 1)
+           + (isLarge ? u" MiB"_s : u" KiB"_s);
 }
 
 std::shared_ptr<const PagePart> findingsPart(const HeadsCase& in)
 {
     QStringList lines = notesOf(in);
-    const Index many = in.compared()[in.compared().size() > 1 ? 1 : 0];
+    const Index many = in.heads;
     const Cost one = in.cost(1, in.n);
     const Cost several = in.cost(many, in.n);
     if (many > 1 && one.scores == several.scores)
@@ -127,9 +125,12 @@ std::shared_ptr<const PagePart> findingsPart(const HeadsCase& in)
     if (many > 1)
         lines << Words::tr(
                      "What they add: %1 softmax distributions for each token of a layer, not 1. Exponentials and kept "
-                     "weights are %2 times as many: %3 MiB, not %4.")
+                     "weights are %2 times as many: %3, not %4.")
                      .arg(groupedText(many), groupedText(several.exponentials / one.exponentials),
-                          mebibytes(several.weightBytes), mebibytes(one.weightBytes));
+                          bytesText(several.weightBytes), bytesText(one.weightBytes));
+    else
+        lines << Words::tr("One head: one softmax distribution for each token of a layer. Choose more heads to see "
+                           "what they add.");
     const Cost twice = in.cost(in.heads, 2 * in.n);
     const Cost fourfold = in.cost(in.heads, 4 * in.n);
     const Cost now = in.cost(in.heads, in.n);
@@ -137,7 +138,7 @@ std::shared_ptr<const PagePart> findingsPart(const HeadsCase& in)
                  .arg(twice.scores / now.scores)
                  .arg(groupedText(in.n), groupedText(4 * in.n))
                  .arg(fourfold.scores / now.scores);
-    lines << Words::tr("A mask is not counted: it spares work, but not by the formula.");
+    lines << Words::tr("Masked cells are counted, too: the formula computes all n².");
     return std::make_shared<Paragraph>(Words::tr("What the numbers say"), lines.join(u'\n'));
 }
 
@@ -163,8 +164,9 @@ std::shared_ptr<const PagePart> extremesPart(const HeadsCase& in)
     lines << Words::tr("In between: the published points say that too few and too many heads both lose. They are four "
                        "trained models, not a law.");
     lines << Words::tr(
-                 "Each head multiplies the whole of X by its own block; none gets a slice of X. Computed both ways for "
-                 "4 tokens, with a matrix of 320 × 320 and with its eight blocks of 320 × 40: largest difference %1.")
+                 "Each head multiplies the whole of X by its own block; none gets a slice of X. An example, whatever "
+                 "is set: Q of 4 tokens, by one matrix of 320 × 320 and by eight blocks of 320 × 40. Largest "
+                 "difference: %1.")
                  .arg(exactText(blockCheck()));
     return std::make_shared<Paragraph>(Words::tr("One head, and heads one number wide"), lines.join(u'\n'));
 }
@@ -187,21 +189,21 @@ std::vector<LabParameter> HeadsLab::parameters() const
     QStringList choices = {tr("your own numbers")};
     for (const HeadLayout& layout : publishedLayouts())
         choices << QString::fromUtf8(layout.name.data(), static_cast<qsizetype>(layout.name.size()));
-    const QString own = tr("Of your own numbers; a published layout has its own");
+    const QString own = tr("A published layout sets it; another number makes the layout your own");
     return {
         {"layout", tr("layout"), Kind::Choice, 0, static_cast<double>(choices.size() - 1), 0, choices,
-         tr("Published layouts take the place of your own width and heads")},
-        {"n", tr("tokens n"), Kind::Power, 1, static_cast<double>(mostTokensOfLab), 4096},
+         tr("A published layout sets d_model, heads and, where it is known, layers and the most tokens")},
+        {"n",
+         tr("tokens n"),
+         Kind::Power,
+         1,
+         static_cast<double>(mostTokensOfLab),
+         4096,
+         {},
+         tr("No more than a published layout takes; more makes the layout your own")},
         {"d_model", u"d_model"_s, Kind::Power, 1, 4096, 320, {}, own},
         {"heads", tr("heads"), Kind::Power, 1, 4096, 8, {}, own},
-        {"layers",
-         tr("layers"),
-         Kind::Whole,
-         1,
-         96,
-         1,
-         {},
-         tr("Of your own numbers; a published layout may have its own")},
+        {"layers", tr("layers"), Kind::Whole, 1, 96, 1, {}, own},
         {"number", tr("a number takes"), Kind::Choice, 0, 2, 1, {tr("2 bytes"), tr("4 bytes"), tr("8 bytes")}},
     };
 }
@@ -213,6 +215,23 @@ Page HeadsLab::page(const LabRequest& request) const
     page.parts = {costTablePart(in), costPlotPart(in),   findingsPart(in), headScorePart(),     keyOrderPart(),
                   extremesPart(in),  blockTablePart(in), layoutListPart(), mixingTablePart(in), mixingTextPart()};
     return page;
+}
+
+LabState HeadsLab::settled(LabState state) const
+{
+    return settledHeads(std::move(state));
+}
+
+LabState HeadsLab::edited(LabState state, const std::string& name) const
+{
+    if (name != "layout" && settledHeads(state).at(name) != state.at(name))
+        state["layout"] = 0;
+    return state;
+}
+
+LabState HeadsLab::pressed(const LabRequest& request, int, QPointF) const
+{
+    return request.state;
 }
 
 LabState HeadsLab::moved(const LabRequest& request, int part, QPointF value) const

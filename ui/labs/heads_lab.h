@@ -17,6 +17,10 @@ public:
     QString question() const override;
     std::vector<LabParameter> parameters() const override;
     Page page(const LabRequest& request) const override;
+    /// What contradicts a published layout makes it one's own numbers.
+    LabState edited(LabState state, const std::string& name) const override;
+    /// A press alone leaves n where it is: it may only be meant to come here.
+    LabState pressed(const LabRequest& request, int part, QPointF value) const override;
     /// A drag in the curves moves n.
     LabState moved(const LabRequest& request, int part, QPointF value) const override;
 
@@ -31,6 +35,10 @@ public:
     static constexpr int layouts = 7;
     static constexpr int mixingTable = 8;
     static constexpr int mixingText = 9;
+
+protected:
+    /// A layout's sizes are those that are set.
+    LabState settled(LabState state) const override;
 };
 
 } // namespace headlight

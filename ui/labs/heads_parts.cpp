@@ -11,6 +11,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace headlight {
 
 using namespace Qt::StringLiterals;
@@ -62,6 +64,11 @@ QString vectorText(const Matrix<double>& rows, Index row, Index components)
 
 } // namespace
 
+QString headsText(Index count)
+{
+    return count == 1 ? Words::tr("1 head") : Words::tr("%1 heads").arg(groupedText(count));
+}
+
 std::shared_ptr<const PagePart> blockTablePart(const HeadsCase& in)
 {
     const Index width = in.headWidth(in.heads);
@@ -79,7 +86,9 @@ std::shared_ptr<const PagePart> blockTablePart(const HeadsCase& in)
     table.rows.push_back(
         {Words::tr("W_Q, W_K, W_V and W_O"), u"4 × "_s + sizeText(in.dModel, all), groupedText(4 * in.dModel * all)});
     table.marked = {1, 3};
-    return std::make_shared<Table>(Words::tr("One matrix is %1 blocks").arg(groupedText(in.heads)), table);
+    return std::make_shared<Table>(in.heads == 1 ? Words::tr("With one head the block is the whole matrix")
+                                                 : Words::tr("One matrix is %1 blocks").arg(groupedText(in.heads)),
+                                   table);
 }
 
 double blockCheck()
@@ -107,8 +116,9 @@ std::shared_ptr<const PagePart> keyOrderPart()
     }
     for (Index j = 0; j < in.keys.rows(); ++j)
         cells.columns << numbered(u'k', j + 1);
-    cells.range = {0, static_cast<double>(in.keys.rows())};
+    cells.range = {static_cast<double>(in.keys.rows() + 1), 1}; // the first stands out most
     cells.decimals = 0;
+    cells.note = Words::tr("what stands out most comes first: its score is the largest");
     return std::make_shared<CellTable>(Words::tr("Which key comes 1st, 2nd, …: by one number, and by two"), cells);
 }
 
@@ -136,8 +146,8 @@ std::shared_ptr<const PagePart> mixingTablePart(const HeadsCase& in)
              groupedText(now.held)});
     };
     add(Mixing::Softmax, Words::tr("softmax over all: 2n²d"));
-    add(Mixing::Tiled, Words::tr("in tiles: + n²d ÷ %1").arg(extra.tile));
-    add(Mixing::Window, Words::tr("window: 2n · %1 · d").arg(extra.window));
+    add(Mixing::Tiled, Words::tr("in tiles: + nd · ⌈n ÷ %1⌉").arg(extra.tile));
+    add(Mixing::Window, Words::tr("window: 2n · %1 · d").arg(std::min(extra.window, in.n)));
     add(Mixing::Linear, Words::tr("linear: 2nd · d_k + nd"));
     add(Mixing::StateSpace, Words::tr("state space: 3nd · %1").arg(extra.state));
     table.marked = {0};
@@ -149,16 +159,20 @@ std::shared_ptr<const PagePart> mixingTextPart()
     const MixingSizes extra;
     QStringList lines;
     lines << Words::tr("Tiles: the same result, to rounding. Only a tile of %1 × %1 weights for each head is held at "
-                       "once, instead of all n². The time stays n².")
+                       "once, instead of all n². The time stays n². After each tile the n · d sums made so far are "
+                       "rescaled to a common maximum.")
                  .arg(extra.tile);
-    lines << Words::tr("Sparse window: n² becomes n · w, here w = %1. What is farther away is reached only through "
-                       "further layers.")
+    lines << Words::tr(
+                 "Sparse window: n² becomes n · w, here w is at most %1. What is farther away is reached only through "
+                 "further layers.")
                  .arg(extra.window);
     lines << Words::tr(
         "Linear attention: φ(q)·φ(k) takes the place of e^(q·k). Then the sum of φ(k)vᵀ can be made first, "
         "and n² becomes n · d_k. The weights are other ones.");
-    lines << Words::tr("State space: no queries, no keys. A state of %1 numbers for each component goes from token to "
-                       "token and has to hold all that was read.")
+    lines << Words::tr(
+                 "State space: no queries, no keys. A state of %1 numbers for each component goes from token to "
+                 "token and has to hold all that was read. Each number takes 3 products: to fade, to be written and "
+                 "to be read.")
                  .arg(extra.state);
     lines << Words::tr(
         "Products are of reading alone, without W_Q, W_K, W_V and W_O. Sources: Dao et al. 2022, Beltagy et "
@@ -168,12 +182,18 @@ std::shared_ptr<const PagePart> mixingTextPart()
 
 std::shared_ptr<const PagePart> headScorePart()
 {
-    PlotContent plot{{0, 34, false, Words::tr("heads")}, {24.5, 26, false, Words::tr("BLEU")}, {}, {}, {}};
+    PlotContent plot{{0, 34, false, Words::tr("heads")},
+                     {24.5, 26, false, Words::tr("BLEU: overlap of word groups with human translations, of 100")},
+                     {},
+                     {},
+                     {}};
     PlotSeries series{Words::tr("Vaswani et al. 2017, table 3"), {}, 3, PlotSeries::Mark::Points};
-    for (const HeadScore& score : publishedHeadScores())
+    for (const HeadScore& score : publishedHeadScores()) {
         series.points.emplace_back(static_cast<double>(score.heads), score.bleu);
+        series.labels << headsText(score.heads) + u": "_s + exactText(score.bleu);
+    }
     plot.series = {series};
-    return std::make_shared<Plot>(Words::tr("Published: translation with 1, 8, 16 and 32 heads of one width"), plot);
+    return std::make_shared<Plot>(Words::tr("Published: English–German, width 512, same compute"), plot);
 }
 
 QString layoutText(const HeadLayout& layout)

@@ -77,7 +77,15 @@ LabState Lab::completed(const LabState& state) const
         }
     if (const auto found = state.find(scoreMultiplier); found != state.end() && usesDocument())
         whole[scoreMultiplier] = found->second;
-    return whole;
+    return settled(whole);
+}
+
+bool Lab::isOtherPage(const LabState& one, const LabState& other) const
+{
+    const std::vector<LabParameter> all = parameters();
+    return std::any_of(all.begin(), all.end(), [&](const LabParameter& parameter) {
+        return parameter.turnsPage && one.at(parameter.name) != other.at(parameter.name);
+    });
 }
 
 const Lab& labOf(ViewKind kind)

@@ -35,7 +35,8 @@ struct LabParameter {
     double value = 0; ///< that it begins with
     QStringList choices = {};
     QString toolTip = {};
-    bool inPage = false; ///< set by drags in the page alone: it has no control
+    bool inPage = false;    ///< set by drags in the page alone: it has no control
+    bool turnsPage = false; ///< another value is another page, which is read from its beginning
 };
 
 /// Values by the names of parameters; one that is missing has the value that it begins with. Also what is under
@@ -99,6 +100,12 @@ public:
         (void)parameter, (void)state;
         return {};
     }
+    /// The state after a person set one of its parameters.
+    virtual LabState edited(LabState state, const std::string& name) const
+    {
+        (void)name;
+        return state;
+    }
     /// Contract: where the lab uses the document, request.source has the selected row.
     virtual Page page(const LabRequest& request) const = 0;
     /// Whether making the page takes longer than a frame, so that it is made in the background.
@@ -142,8 +149,14 @@ public:
     LabState runOn(LabState state) const;
     LabState rewound(LabState state) const;
     bool hasRunOut(const LabState& state) const;
-    /// The same with the values of another one where they are in range.
+    /// The same with the values of another one, brought into their ranges and to what suits one another.
     LabState completed(const LabState& state) const;
+    /// Whether two states have pages of different kinds.
+    bool isOtherPage(const LabState& one, const LabState& other) const;
+
+protected:
+    /// A state, in range, whose values suit one another: some follow from others.
+    virtual LabState settled(LabState state) const { return state; }
 
 private:
     std::optional<LabParameter> running() const;

@@ -204,7 +204,8 @@ void CellTable::paint(QPainter& painter, const QRectF& room, const Theme& theme,
     paintField(painter, field, edges, look);
     paintNumbers(painter, edges, look, font);
     paintLabels(painter, room, theme, font);
-    paintBelow(painter, room, edges.outer().bottom() + gap, theme, font);
+    const double below = room.bottom() - heightBelow(room.width(), font); // edges are rounded
+    paintBelow(painter, room, std::min<double>(edges.outer().bottom(), below) + gap, theme, font);
     if (m_content.framed.x() >= 0 && m_content.framed.y() >= 0) {
         painter.setPen(QPen(theme.accent, 3));
         painter.setBrush(Qt::NoBrush);

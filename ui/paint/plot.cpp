@@ -279,6 +279,7 @@ void Plot::paintSeries(QPainter& painter, const PlotSeries& series, const QRectF
         for (const QPointF& value : series.points)
             if (isSeen(value))
                 painter.drawEllipse(at(value, room, font), 3.5, 3.5);
+        paintLabels(painter, series, room, theme, font);
         return;
     }
     QPainterPath path;
@@ -300,6 +301,27 @@ void Plot::paintSeries(QPainter& painter, const PlotSeries& series, const QRectF
                         series.mark == PlotSeries::Mark::Dashes ? Qt::DashLine : Qt::SolidLine, Qt::RoundCap,
                         Qt::RoundJoin));
     painter.drawPath(path);
+}
+
+void Plot::paintLabels(QPainter& painter, const PlotSeries& series, const QRectF& room, const Theme& theme,
+                       const QFont& font) const
+{
+    const QFontMetricsF metrics(font);
+    const QRectF inside = frame(room, font);
+    QRectF before;
+    painter.setFont(font);
+    painter.setPen(theme.ink);
+    for (qsizetype i = 0; i < series.labels.size(); ++i) {
+        const QPointF point = at(series.points[static_cast<std::size_t>(i)], room, font);
+        const double wide = metrics.horizontalAdvance(series.labels[i]);
+        const double left =
+            std::clamp(point.x() - wide / 2, inside.left(), std::max(inside.left(), inside.right() - wide));
+        QRectF place(left, point.y() - 6 - metrics.height(), wide, metrics.height());
+        if (place.top() < inside.top() || place.adjusted(-gap, 0, gap, 0).intersects(before))
+            place.moveTop(point.y() + 6);
+        drawText(painter, place, Qt::AlignHCenter, series.labels[i]);
+        before = place;
+    }
 }
 
 void Plot::paintMarker(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const

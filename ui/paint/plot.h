@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QPointF>
+#include <QStringList>
 
 #include <vector>
 
@@ -30,6 +31,7 @@ struct PlotSeries {
         points;    ///< by rising x; a y that is not finite, or not above 0 on a logarithmic axis, is a gap
     int color = 0; ///< its place among the curves' colours
     Mark mark = Mark::Line;
+    QStringList labels = {}; ///< beside the points; as many, or none
 };
 
 /// What a plot shows.
@@ -66,6 +68,9 @@ private:
     void paintLegend(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const;
     void paintAxes(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const;
     void paintSeries(QPainter& painter, const PlotSeries& series, const QRectF& room, const Theme& theme,
+                     const QFont& font) const;
+    /// Above their points, or below where one would run into the one before it.
+    void paintLabels(QPainter& painter, const PlotSeries& series, const QRectF& room, const Theme& theme,
                      const QFont& font) const;
     void paintMarker(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const;
 

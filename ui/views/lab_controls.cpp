@@ -30,14 +30,14 @@ double sliderOfValue(const LabParameter& parameter, double value)
     return parameter.kind == Kind::Power ? std::log2(std::max(value, 1.)) : value;
 }
 
-/// What a slider's place stands for: a power is chosen by its exponent.
-double valueOfSlider(const LabParameter& parameter, double place)
+/// What a slider's place stands for: a power is chosen by its exponent, from a value between two powers the next one.
+double valueOfSlider(const LabParameter& parameter, double place, double before)
 {
     if (place == sliderOfValue(parameter, parameter.value)) // may be none of the powers
         return parameter.value;
-    return parameter.kind == Kind::Power   ? std::exp2(std::round(place))
-           : parameter.kind == Kind::Whole ? std::round(place)
-                                           : place;
+    if (parameter.kind == Kind::Power)
+        return std::exp2(place > sliderOfValue(parameter, before) ? std::floor(place) : std::ceil(place));
+    return parameter.kind == Kind::Whole ? std::round(place) : place;
 }
 
 bool isWhole(const LabParameter& parameter)
@@ -133,8 +133,9 @@ void LabControls::addSlider(const LabParameter& parameter)
     row->addWidget(slider);
     row->addWidget(field);
     layout()->addWidget(place);
-    connect(slider, &ValueSlider::valueEdited, this,
-            [this, parameter](double value) { emit edited(parameter.name, valueOfSlider(parameter, value)); });
+    connect(slider, &ValueSlider::valueEdited, this, [this, parameter, field](double value) {
+        emit edited(parameter.name, valueOfSlider(parameter, value, field->value()));
+    });
     connect(field, &NumberField::valueEdited, this, [this, parameter](double value) {
         const double least = parameter.kind == Kind::Logarithmic ? 0 : parameter.low;
         emit edited(parameter.name, std::clamp(value, least, parameter.high));

@@ -80,7 +80,7 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     connect(m_controls, &LabControls::edited, this, [this](const std::string& name, double value) {
         LabState changed = state();
         changed[name] = value;
-        takeState(changed);
+        takeState(lab().edited(changed, name));
     });
     connect(m_reset, &QPushButton::clicked, this, [this] {
         m_clock.stop();
@@ -239,6 +239,8 @@ void LabView::take(const LabRequest& request, const Page& page)
 {
     if (request.kind != m_kind)
         return;
+    if (m_shown.first == m_kind && lab().isOtherPage(m_shown.second, request.state))
+        m_canvas->turnTo(0);
     m_canvas->setPage(page);
     m_shown = {m_kind, request.state};
     showRun();

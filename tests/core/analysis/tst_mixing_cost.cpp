@@ -35,6 +35,9 @@ private slots:
         // Each head: a 3 × 3 sum from five keys, read by five queries, and five products with the sum of keys.
         QCOMPARE(mixingCost(Mixing::Linear, sizes, extra), (MixingCost{2 * (5 * 9 + 5 * 9 + 5 * 3), 2 * (9 + 3)}));
         QCOMPARE(mixingCost(Mixing::StateSpace, sizes, extra), (MixingCost{5 * 6 * 4 * 3, 24}));
+        LayerSizes uneven = sizes; // heads that do not divide the width are nothing to a state
+        uneven.dK = uneven.dV = 4;
+        QCOMPARE(mixingCost(Mixing::StateSpace, uneven, extra), (MixingCost{5 * 6 * 4 * 3, 24}));
     }
 
     void doublingTheTokens_data()

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace headlight;
 using namespace Qt::StringLiterals;
 
@@ -86,7 +88,7 @@ private slots:
         QCOMPARE(row(u"one head's block of W_Q"_s), (QStringList{u"320 × 40"_s, u"12 800"_s}));
         QCOMPARE(row(u"all blocks of W_Q"_s), (QStringList{u"8 × 320 × 40"_s, u"102 400"_s}));
         QCOMPARE(row(u"W_Q, W_K, W_V and W_O"_s), (QStringList{u"4 × 320 × 320"_s, u"409 600"_s}));
-        QVERIFY(page.words().contains(u"largest difference 0."_s));
+        QVERIFY(page.words().contains(u"Largest difference: 0."_s));
     }
 
     void oneNumberWideRanksInOneOrderOrItsReverse()
@@ -108,6 +110,9 @@ private slots:
         const PlotContent& plot = partOf<Plot>(page, HeadsLab::scorePoints).content();
         QCOMPARE(plot.series.size(), std::size_t(1));
         QCOMPARE(plot.series[0].mark, PlotSeries::Mark::Points);
+        QCOMPARE(plot.series[0].labels,
+                 (QStringList{u"1 head: 24.9"_s, u"8 heads: 25.8"_s, u"16 heads: 25.8"_s, u"32 heads: 25.4"_s}));
+        QVERIFY(plot.y.title.contains(u"overlap of word groups with human translations"_s));
         QCOMPARE(plot.series[0].points, (std::vector<QPointF>{{1, 24.9}, {8, 25.8}, {16, 25.8}, {32, 25.4}}));
         const QString words = partOf<Plot>(page, HeadsLab::scorePoints).words();
         QVERIFY2(words.contains(u"1 → 24.9; 8 → 25.8; 16 → 25.8; 32 → 25.4"_s), qPrintable(words));
@@ -128,28 +133,127 @@ private slots:
             QVERIFY2(words.contains(text), qPrintable(text));
     }
 
-    void aLayoutTakesThePlaceOfOnesOwnNumbers()
+    void aLayoutSetsTheNumbers()
     {
-        const LabState own = {{"n", 4096}, {"d_model", 64}, {"heads", 2}};
+        const Lab& lab = labOf(ViewKind::HeadsAndCost);
+        const LabState own = {{"n", 4096}, {"d_model", 64}, {"heads", 2}, {"layers", 5}};
         LabState clip = own;
         clip["layout"] = 2;
+        const LabState set = lab.completed(clip);
+        QCOMPARE(set.at("d_model"), 768.);
+        QCOMPARE(set.at("heads"), 12.);
+        QCOMPARE(set.at("layers"), 12.);
+        QCOMPARE(set.at("n"), 77.); // it takes no more
         const QString words = plain(pageOf(clip).words());
         QVERIFY(words.contains(u"n = 77, dmodel = 768, 12 layers"_s));
-        QVERIFY(words.contains(u"takes at most 77 tokens"_s));
         QVERIFY(words.contains(u"Published layout: CLIP ViT-L/14 text"_s));
+        QCOMPARE(partOf<Plot>(pageOf(clip), HeadsLab::costCurves).content().x.high, 77.);
         QVERIFY(!plain(pageOf(own).words()).contains(u"Published layout:"_s));
         QCOMPARE(rowOf(pageOf(own), HeadsLab::costTable, u"width of a head d_k"_s)[2], u"32"_s);
+        LabState flux = own; // nobody published its layers
+        flux["layout"] = 8;
+        QCOMPARE(lab.completed(flux).at("d_model"), 3072.);
+        QCOMPARE(lab.completed(flux).at("layers"), 5.);
+        QCOMPARE(lab.completed(flux).at("n"), 4096.);
+    }
+
+    void whatContradictsALayoutMakesItOnesOwn_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<double>("value");
+        QTest::addColumn<bool>("isOwn");
+        QTest::newRow("width") << QByteArray("d_model") << 512. << true;
+        QTest::newRow("heads") << QByteArray("heads") << 7. << true;
+        QTest::newRow("layers") << QByteArray("layers") << 3. << true;
+        QTest::newRow("more tokens than it takes") << QByteArray("n") << 128. << true;
+        QTest::newRow("fewer tokens") << QByteArray("n") << 16. << false;
+        QTest::newRow("bytes") << QByteArray("number") << 2. << false;
+        QTest::newRow("another layout") << QByteArray("layout") << 9. << false;
+    }
+
+    void whatContradictsALayoutMakesItOnesOwn()
+    {
+        QFETCH(QByteArray, name);
+        QFETCH(double, value);
+        QFETCH(bool, isOwn);
+        const Lab& lab = labOf(ViewKind::HeadsAndCost);
+        LabState state = lab.completed({{"layout", 2}});
+        state[name.toStdString()] = value;
+        const LabState after = lab.completed(lab.edited(state, name.toStdString()));
+        QCOMPARE(after.at("layout") == 0, isOwn);
+        QCOMPARE(after.at(name.toStdString()), value);
+        if (name != "heads" && name != "layout")
+            QCOMPARE(after.at("heads"), 12.); // the others stay as the layout set them
     }
 
     void theExtremes()
     {
         const Page one = pageOf({{"heads", 1}});
         QCOMPARE(partOf<Table>(one, HeadsLab::blockTable).content().rows[2][1], u"320 × 320"_s);
+        QCOMPARE(partOf<Table>(one, HeadsLab::blockTable).title(), u"With one head the block is the whole matrix"_s);
+        QCOMPARE(partOf<Table>(one, HeadsLab::costTable).content().columns, (QStringList{{}, u"1 head"_s}));
+        QVERIFY(one.words().contains(u"One head: one softmax distribution"_s));
+        QCOMPARE(partOf<Plot>(one, HeadsLab::costCurves).content().series.size(), std::size_t(2));
         const Page most = pageOf({{"heads", 512}});
         QCOMPARE(partOf<Table>(most, HeadsLab::costTable).content().columns.back(), u"320 heads"_s);
-        QVERIFY(most.words().contains(u"320 numbers are enough for 320 heads, each with dk = 1"_s));
+        QCOMPARE(labOf(ViewKind::HeadsAndCost).completed({{"heads", 512}}).at("heads"), 320.);
+        QVERIFY(most.words().contains(u"320 heads of one number each, dk = 1: there cannot be more"_s));
         const Page least = pageOf({{"n", 1}, {"d_model", 1}, {"heads", 1}});
         QCOMPARE(partOf<Table>(least, HeadsLab::costTable).content().columns.size(), 2);
+    }
+
+    void boldIsWhatHeadsChange()
+    {
+        const auto bold = [](const LabState& set) {
+            const Page page = pageOf(set);
+            const TableContent& table = partOf<Table>(page, HeadsLab::costTable).content();
+            QStringList names;
+            for (const int row : table.marked)
+                names << table.rows[static_cast<std::size_t>(row)][0];
+            return names;
+        };
+        QCOMPARE(bold({}), (QStringList{u"width of a head d_k"_s, u"softmax distributions"_s,
+                                        u"exponentials = weights"_s, u"… in bytes, if kept"_s}));
+        QCOMPARE(bold({{"heads", 12}}).size(), 8); // 12 heads leave 8 of 320 out
+        QCOMPARE(bold({{"heads", 1}}).size(), 0);
+    }
+
+    void bytesHaveAUnitThatShowsThem()
+    {
+        QVERIFY(plain(pageOf({}).words()).contains(u"512.0 MiB, not 64.0 MiB"_s));
+        QVERIFY(plain(pageOf({{"n", 1}}).words()).contains(u"32 bytes, not 4 bytes"_s));
+        QVERIFY(plain(pageOf({{"n", 64}}).words()).contains(u"128.0 KiB, not 16.0 KiB"_s));
+    }
+
+    void labelsAreWhatIsCounted()
+    {
+        for (const double n : {1., 100., 4096.}) {
+            const Page page = pageOf({{"n", n}});
+            const auto& rows = partOf<Table>(page, HeadsLab::mixingTable).content().rows;
+            const auto products = [&](std::size_t row) { return plain(rows[row][1]).remove(u' ').toDouble(); };
+            const double w = std::min(n, 256.);
+            QCOMPARE(rows[2][0], u"window: 2n · %1 · d"_s.arg(w));
+            QCOMPARE(products(2), 2 * n * w * 320);
+            QCOMPARE(products(1) - products(0), n * 320 * std::ceil(n / 128)); // in tiles: + nd · ⌈n ÷ 128⌉
+        }
+    }
+
+    void aStateHasNoHeads()
+    {
+        const auto products = [](double heads) {
+            return partOf<Table>(pageOf({{"heads", heads}}), HeadsLab::mixingTable).content().rows[4][1];
+        };
+        QCOMPARE(plain(products(8)), u"62 914 560"_s);
+        QCOMPARE(products(7), products(8));
+    }
+
+    void theFirstKeyStandsOutMost()
+    {
+        const Page page = pageOf({});
+        const CellTableContent& cells = partOf<CellTable>(page, HeadsLab::orderCells).content();
+        QCOMPARE(cells.range.place(1), 1.);
+        QVERIFY(cells.range.place(5) > 0 && cells.range.place(5) < cells.range.place(2));
+        QVERIFY(cells.note.contains(u"what stands out most comes first"_s));
     }
 
     void headsThatDoNotDivideTheWidthSaySo()
@@ -177,6 +281,7 @@ private slots:
         request.state = lab.firstState();
         QCOMPARE(lab.moved(request, HeadsLab::costCurves, {99.6, 1}).at("n"), 100.);
         QCOMPARE(lab.moved(request, HeadsLab::scorePoints, {99.6, 1}), request.state);
+        QCOMPARE(lab.pressed(request, HeadsLab::costCurves, {1, 1}), request.state); // it may only bring the focus
     }
 
     void everySettingHasAPage()

@@ -142,6 +142,24 @@ private slots:
         QVERIFY(!table.valueAt({1, 1}, room, m_font));
     }
 
+    void aNoteStaysInsideItsRoom()
+    {
+        CellTableContent content = cells();
+        content.note = u"gjpqy"_s;
+        const CellTable table(u"c"_s, content);
+        for (const int height : {110, 111, 113, 117, 160}) {
+            QImage image(400, 300, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            table.paint(painter, QRectF(0, 0, 400, height), Theme::light(), m_font);
+            painter.end();
+            for (int y = height; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    QVERIFY2(image.pixel(x, y) == qRgb(255, 255, 255),
+                             qPrintable(u"%1 at %2, %3"_s.arg(height).arg(x).arg(y)));
+        }
+    }
+
     void aSignedRangeLiesEvenlyAroundZero()
     {
         Matrix<double> values(1, 3);

@@ -76,6 +76,15 @@ private slots:
         QVERIFY(pixelsOf(plot, plotColor(1, Theme::light())) > 10);
     }
 
+    void pointsHaveTheirLabelsBesideThem()
+    {
+        PlotContent drawn = content(false);
+        drawn.series.push_back({u"a"_s, {{50, 1.9}, {51, 1.9}, {100, 0}}, 0, PlotSeries::Mark::Points});
+        const int free = pixelsOf(Plot(u"p"_s, drawn), Theme::light().ground);
+        drawn.series[0].labels = {u"8 heads: 25.8"_s, u"9 heads: 25.8"_s, u"end"_s};
+        QVERIFY(pixelsOf(Plot(u"p"_s, drawn), Theme::light().ground) < free - 300);
+    }
+
     void whatIsNoNumberIsAGap()
     {
         PlotContent drawn = content(false);
