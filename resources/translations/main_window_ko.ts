@@ -830,6 +830,10 @@
         <source>A worksheet of the lesson holds its answers: answer the question first, or close the lesson.</source>
         <translation>수업의 학습지에는 답이 들어 있습니다. 먼저 물음에 답하거나 수업을 닫으세요.</translation>
     </message>
+    <message>
+        <source>The lesson was closed. “Lessons” in the menu goes on with it.</source>
+        <translation>수업을 닫았습니다. 메뉴의 ‘수업’에서 이어 할 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::MaskMenu</name>

@@ -55,12 +55,10 @@ Recovery::Recovery(Document& document, const QString& folder, QObject* parent)
     : QObject(parent), m_document(document), m_folder(folder)
 {
     QDir().mkpath(folder);
-    m_copyFile = QDir(folder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + u".headlight"_s);
-    m_lock = lockOf(m_copyFile);
+    m_open = makeCopy();
     m_timer.setSingleShot(true);
     m_timer.setInterval(writeAfterMilliseconds);
-    // Without a lock another program could take the copy for an abandoned one: then rather none.
-    if (!m_lock->tryLock(0))
+    if (!m_open.isHeld())
         return;
     connect(&m_timer, &QTimer::timeout, this, &Recovery::flush);
     connect(&document, &Document::changed, &m_timer, [this] {
@@ -76,7 +74,17 @@ Recovery::Recovery(Document& document, const QString& folder, QObject* parent)
 
 Recovery::~Recovery()
 {
-    removeCopy(m_copyFile);
+    settleAside();
+    removeCopy(m_open.file);
+}
+
+Recovery::Copy Recovery::makeCopy() const
+{
+    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + u".headlight"_s;
+    Copy copy{QDir(m_folder).filePath(name), nullptr};
+    copy.lock = lockOf(copy.file);
+    copy.lock->tryLock(0);
+    return copy;
 }
 
 QString Recovery::defaultFolder()
@@ -91,7 +99,7 @@ std::vector<RecoveredCopy> Recovery::abandoned() const
     for (const QFileInfo& file : files) {
         const QString copyFile = file.filePath();
         const std::unique_ptr<QLockFile> lock = lockOf(copyFile);
-        if (copyFile == m_copyFile || !lock->tryLock(0))
+        if (copyFile == m_open.file || copyFile == m_aside.file || !lock->tryLock(0))
             continue;
         const Result<Content, FileError> content = readDocumentFile(copyFile);
         if (content)
@@ -108,15 +116,34 @@ void Recovery::discard(const RecoveredCopy& copy)
 void Recovery::flush()
 {
     m_timer.stop();
-    if (!m_lock->isLocked())
+    if (m_document.isModified())
+        write(m_open, m_document.content(), m_document.path());
+    else if (m_open.isHeld())
+        removeCopy(m_open.file);
+}
+
+void Recovery::keepAside(const Content& content, const QString& path)
+{
+    settleAside();
+    m_aside = makeCopy();
+    write(m_aside, content, path);
+}
+
+void Recovery::settleAside()
+{
+    if (m_aside.file.isEmpty())
         return;
-    if (!m_document.isModified()) {
-        removeCopy(m_copyFile);
-        return;
-    }
-    // Where the disk is full there is no copy: no reason to disturb someone who is at work.
-    if (!saveFile(pathFileOf(m_copyFile), m_document.path().toUtf8()))
-        saveDocumentFile(m_copyFile, m_document.content());
+    flush(); // it may be open again, and is on the disk all the time
+    removeCopy(m_aside.file);
+    m_aside = {};
+}
+
+// Without a lock another program could take the copy for an abandoned one: then rather none. Where the disk is full
+// there is none either: no reason to disturb someone who is at work.
+void Recovery::write(const Copy& copy, const Content& content, const QString& path)
+{
+    if (copy.isHeld() && !saveFile(pathFileOf(copy.file), path.toUtf8()))
+        saveDocumentFile(copy.file, content);
 }
 
 } // namespace headlight

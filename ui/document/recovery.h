@@ -20,8 +20,9 @@ struct RecoveredCopy {
     QString copyFile; ///< where the copy lies
 };
 
-/// Keeps a copy of the document on the disk while it has unsaved changes; gone after a save or a clean close.
-/// Each running program has its own copy, held by a lock, so that two do not take each other's.
+/// Keeps a copy of the document on the disk while it has unsaved changes, and one of a document that was set aside with
+/// some; gone after a save or a clean close. Each running program has its own copies, held by locks, so that two do not
+/// take each other's.
 class Recovery : public QObject {
     Q_OBJECT
 
@@ -43,11 +44,25 @@ public:
     /// discard, so that it is on the disk all the time.
     void flush();
 
+    /// Keeps a copy of a document that gives way, unsaved, to another one.
+    void keepAside(const Content& content, const QString& path);
+    /// It is open again, saved, or given up.
+    void settleAside();
+
 private:
+    /// A file for a copy, and the lock that is held while the program runs.
+    struct Copy {
+        QString file;
+        std::unique_ptr<QLockFile> lock;
+        bool isHeld() const { return lock && lock->isLocked(); }
+    };
+    Copy makeCopy() const;
+    static void write(const Copy& copy, const Content& content, const QString& path);
+
     Document& m_document;
     QString m_folder;
-    QString m_copyFile;
-    std::unique_ptr<QLockFile> m_lock; ///< held while the program runs
+    Copy m_open;
+    Copy m_aside; ///< no file: nothing unsaved was set aside
     QTimer m_timer;
 };
 

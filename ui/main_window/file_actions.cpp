@@ -34,6 +34,24 @@ FileStamp stampOf(const QString& path)
     return {path, file.lastModified(), file.size()};
 }
 
+bool isChangedOnDisk(const QString& path, const FileStamp& stamp)
+{
+    return stamp.path == path && QFileInfo::exists(path) && stamp != stampOf(path);
+}
+
+QString nameOf(const Content& content, const QString& path)
+{
+    if (!path.isEmpty())
+        return QFileInfo(path).fileName();
+    const QString title = QString::fromStdString(content.title);
+    return title.isEmpty() ? FileActions::tr("Untitled") : title;
+}
+
+QString baseNameOf(const Content& content, const QString& path)
+{
+    return path.isEmpty() ? asFileName(nameOf(content, path)) : QFileInfo(path).completeBaseName();
+}
+
 } // namespace
 
 QString asFileName(QString title)
@@ -58,15 +76,12 @@ FileActions::FileActions(Document& document, Settings& settings, Dialogs& dialog
 
 QString FileActions::name() const
 {
-    if (!m_document.path().isEmpty())
-        return QFileInfo(m_document.path()).fileName();
-    const QString title = QString::fromStdString(m_document.content().title);
-    return title.isEmpty() ? tr("Untitled") : title;
+    return nameOf(m_document.content(), m_document.path());
 }
 
 QString FileActions::baseName() const
 {
-    return m_document.path().isEmpty() ? asFileName(name()) : QFileInfo(m_document.path()).completeBaseName();
+    return baseNameOf(m_document.content(), m_document.path());
 }
 
 void FileActions::create()
@@ -156,22 +171,29 @@ void FileActions::show(const Content& content)
     put(content, {});
 }
 
-KeptDocument FileActions::setAside()
+void FileActions::setAside()
 {
-    QUndoStack& steps = m_document.undoStack();
-    if (m_document.isModified() && steps.cleanIndex() >= 0)
-        steps.setIndex(steps.cleanIndex());
-    return {m_document.setAside(), m_stamp, m_example, QLocale().language()};
+    if (m_document.isModified())
+        emit goesAside(m_document.content(), m_document.path());
+    m_aside = KeptDocument{m_document.setAside(), m_stamp, m_example, QLocale().language()};
 }
 
-void FileActions::putBack(KeptDocument kept)
+void FileActions::putBack()
 {
     forgetReading();
+    KeptDocument kept = *std::exchange(m_aside, std::nullopt);
     m_document.putBack(std::move(kept.document));
     m_stamp = kept.stamp;
     m_example = kept.example;
     if (kept.language != QLocale().language())
         followLanguage();
+    emit asideSettled();
+}
+
+void FileActions::forgetAside()
+{
+    m_aside.reset();
+    emit asideSettled();
 }
 
 void FileActions::followLanguage()
@@ -217,58 +239,83 @@ bool FileActions::take(Result<Content, FileError> read, const QString& path, con
 
 bool FileActions::save()
 {
-    const QString& path = m_document.path();
-    if (path.isEmpty())
-        return saveAs();
-    const QString question = tr("Another program has changed “%1” since it was opened. Write over it?");
-    if (wasChangedOnDisk()
-        && !m_dialogs.ask(&m_window, question.arg(QFileInfo(path).fileName()), tr("Write over it"), tr("Cancel")))
-        return false;
-    return saveTo(path);
-}
-
-bool FileActions::wasChangedOnDisk() const
-{
-    const QString& path = m_document.path();
-    return m_stamp.path == path && QFileInfo::exists(path) && m_stamp != stampOf(path);
+    return noteSaved(write(m_document.content(), m_document.path(), m_stamp));
 }
 
 bool FileActions::saveAs()
 {
-    QString proposal = m_document.path();
-    if (proposal.isEmpty())
-        proposal = QDir(m_settings.folder()).filePath(withSuffix(baseName(), suffix));
-    const QString path = m_dialogs.saveFile(&m_window, tr("Save As"), proposal, filter(), suffix);
-    return !path.isEmpty() && saveTo(withSuffix(path, suffix));
+    return noteSaved(writeAs(m_document.content(), m_document.path()));
 }
 
-bool FileActions::saveTo(const QString& path)
+bool FileActions::noteSaved(const QString& path)
 {
-    if (const auto error = saveDocumentFile(path, m_document.content())) {
-        m_dialogs.warn(&m_window, tr("%1 was not saved. %2").arg(QFileInfo(path).fileName(), errorText(*error)));
+    if (path.isEmpty())
         return false;
-    }
     m_document.markSaved(path);
     m_stamp = stampOf(path);
+    return true;
+}
+
+QString FileActions::write(const Content& content, const QString& path, const FileStamp& stamp)
+{
+    if (path.isEmpty())
+        return writeAs(content, path);
+    const QString question = tr("Another program has changed “%1” since it was opened. Write over it?");
+    if (isChangedOnDisk(path, stamp)
+        && !m_dialogs.ask(&m_window, question.arg(QFileInfo(path).fileName()), tr("Write over it"), tr("Cancel")))
+        return {};
+    return writeTo(content, path);
+}
+
+QString FileActions::writeAs(const Content& content, const QString& path)
+{
+    const QString proposal =
+        path.isEmpty() ? QDir(m_settings.folder()).filePath(withSuffix(baseNameOf(content, path), suffix)) : path;
+    const QString chosen = m_dialogs.saveFile(&m_window, tr("Save As"), proposal, filter(), suffix);
+    return chosen.isEmpty() ? QString() : writeTo(content, withSuffix(chosen, suffix));
+}
+
+QString FileActions::writeTo(const Content& content, const QString& path)
+{
+    if (const auto error = saveDocumentFile(path, content)) {
+        m_dialogs.warn(&m_window, tr("%1 was not saved. %2").arg(QFileInfo(path).fileName(), errorText(*error)));
+        return {};
+    }
     m_settings.addRecentFile(path);
     m_settings.rememberFolderOf(path);
     emit recentFilesChanged();
-    return true;
+    return path;
 }
 
 bool FileActions::mayLeave()
 {
+    return mayGiveWay() && mayForgetAside();
+}
+
+bool FileActions::mayGiveWay()
+{
     if (!m_document.isModified())
         return true;
-    switch (m_dialogs.askToSave(&m_window, name())) {
-    case Unsaved::Save:
-        return save();
-    case Unsaved::Discard:
+    const Unsaved answer = m_dialogs.askToSave(&m_window, name());
+    return answer == Unsaved::Discard || (answer == Unsaved::Save && save());
+}
+
+bool FileActions::mayForgetAside()
+{
+    if (!m_aside || m_aside->document.steps->isClean())
         return true;
-    case Unsaved::Cancel:
-        break;
-    }
-    return false;
+    SetAside& kept = m_aside->document;
+    const Unsaved answer = m_dialogs.askToSave(&m_window, nameOf(kept.content, kept.path));
+    if (answer != Unsaved::Save)
+        return answer == Unsaved::Discard;
+    const QString path = write(kept.content, kept.path, m_aside->stamp);
+    if (path.isEmpty())
+        return false;
+    kept.path = path;
+    kept.steps->setClean();
+    m_aside->stamp = stampOf(path);
+    emit asideSettled();
+    return true;
 }
 
 QString FileActions::filter() const

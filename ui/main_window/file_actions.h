@@ -10,7 +10,9 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <memory>
+#include <optional>
 
 class QWidget;
 
@@ -30,7 +32,7 @@ struct FileStamp {
     bool operator==(const FileStamp&) const = default;
 };
 
-/// The open document, to be put back later.
+/// A document that gave way to another one, as a file.
 struct KeptDocument {
     SetAside document;
     FileStamp stamp;
@@ -73,20 +75,30 @@ public:
     bool openContent(const Content& content);
     /// Puts a document of the program's in place; asks nothing, and nothing is asked about it until it is changed.
     void show(const Content& content);
-    /// Has what is open give way to another document, without the changes that were given up.
-    KeptDocument setAside();
-    /// Opens it again as it was, with its undo steps; asks nothing.
-    void putBack(KeptDocument kept);
+    /// Has what is open give way to documents of the program's, as it is: its unsaved changes are asked about once they
+    /// could be lost.
+    void setAside();
+    bool hasAside() const { return m_aside.has_value(); }
+    /// Opens what was set aside again as it was, with its undo steps; asks nothing.
+    void putBack();
+    /// Gives up what was set aside: a person has opened another document in place of both.
+    void forgetAside();
     bool save();
     bool saveAs();
-    /// Asks what to do with unsaved changes.
-    /// @return whether the document may be left: saved, or given up
+    /// Asks what to do with unsaved changes, also of what was set aside.
+    /// @return whether all may be left: saved, or given up
     bool mayLeave();
+    /// The same of the open document alone: what was set aside stays, or comes back.
+    bool mayGiveWay();
 
 signals:
     void recentFilesChanged();
     /// @param name of the large file that is being read; empty: none is any more
     void reading(const QString& name);
+    /// What is open is about to be set aside, unsaved.
+    void goesAside(const Content& content, const QString& path);
+    /// What was set aside is open again, saved, or given up.
+    void asideSettled();
 
 private:
     using Read = std::shared_ptr<Result<Content, FileError>>;
@@ -104,8 +116,12 @@ private:
     bool take(Result<Content, FileError> read, const QString& path, const QString& pathOfDocument);
     bool finishOpening(Result<Content, FileError> read, const QString& path);
     void arrive(const Opening& opening, const Read& read);
-    bool saveTo(const QString& path);
-    bool wasChangedOnDisk() const;
+    bool mayForgetAside();
+    /// Each writes where the document's file is, or asks where; and returns where that was, empty: nowhere.
+    QString write(const Content& content, const QString& path, const FileStamp& stamp);
+    QString writeAs(const Content& content, const QString& path);
+    QString writeTo(const Content& content, const QString& path);
+    bool noteSaved(const QString& path);
     QString filter() const;
 
     Document& m_document;
@@ -114,6 +130,7 @@ private:
     QWidget& m_window;
     FileStamp m_stamp;  ///< of the document's file when it was read or written
     int m_example = -1; ///< which example is open; -1: none
+    std::optional<KeptDocument> m_aside;
     int m_openings = 0; ///< of large files so far
     int m_awaited = 0;  ///< the number of the one that is awaited; 0: none is
     LatestReader<Opening, Read> m_reader;

@@ -32,7 +32,10 @@ LessonActions::LessonActions(Document& document, Evaluator& evaluator, FileActio
         showVeil();
         keepProgress();
     });
-    connect(&m_shown, &LessonDocument::left, this, &LessonActions::leave);
+    connect(&m_shown, &LessonDocument::left, this, [this] {
+        leave();
+        emit interrupted();
+    });
     connect(&m_shown, &LessonDocument::changed, this, [this] {
         followScene();
         showVeil();
@@ -62,18 +65,15 @@ bool LessonActions::openFile(const QString& path)
 
 bool LessonActions::start(Lesson lesson, const QString& path)
 {
-    if (isRunning())
-        keepProgress();
     const QString kept = m_settings.lessonProgress(QString::fromStdString(lesson.id));
     const LessonProgress progress = progressIn(kept, questionsOf(lesson)).value_or(noProgress(lesson.steps.size()));
-    // The column still shows the run before, if there is one, until the person has agreed.
-    std::unique_ptr<LessonRun> before = std::exchange(m_run, std::make_unique<LessonRun>(std::move(lesson), progress));
-    if (!showInWindow()) {
-        m_run = std::move(before);
-        showVeil();
-        followScene();
+    if (!mayShow(lesson, progress.step))
         return false;
-    }
+    if (isRunning())
+        keepProgress();
+    m_column.setRun(nullptr);
+    m_run = std::make_unique<LessonRun>(std::move(lesson), progress);
+    showInWindow();
     m_path = path;
     m_column.setRun(m_run.get());
     const QString next = nextPath();
@@ -89,40 +89,42 @@ bool LessonActions::start(Lesson lesson, const QString& path)
     return true;
 }
 
+bool LessonActions::mayShow(const Lesson& lesson, std::size_t step)
+{
+    return step >= lesson.steps.size() || shownAt(lesson, step).document.empty() || m_shown.mayShow();
+}
+
 bool LessonActions::goTo(std::size_t step)
 {
-    const std::size_t before = m_run->index();
+    if (!mayShow(m_run->lesson(), step))
+        return false;
+    come(step);
+    return true;
+}
+
+void LessonActions::come(std::size_t step)
+{
     m_column.leaveStep();
     m_run->goTo(step);
-    const bool shown = showInWindow();
-    if (!shown) {
-        m_run->goTo(before);
-        showVeil();
-    }
+    showInWindow();
     m_column.showStep();
     followScene();
     giveKeys();
     follow();
     keepProgress();
-    return shown;
 }
 
-bool LessonActions::showInWindow()
+void LessonActions::showInWindow()
 {
     showVeil(); // before there is anything to read
-    bool shown = true;
-    m_ways.stay([&] {
-        const auto content = m_run->isAtEnd() ? std::nullopt : contentAt(m_run->lesson(), m_run->index());
-        shown = !content || m_shown.show(*content);
-        if (shown) {
-            m_ways.keep();
-            showScene();
-        }
-        return shown;
+    m_ways.stay([this] {
+        m_ways.keep();
+        if (const auto content = m_run->isAtEnd() ? std::nullopt : contentAt(m_run->lesson(), m_run->index()))
+            m_shown.show(*content);
+        showScene();
+        return true;
     });
-    if (shown)
-        noteScene(); // nothing is played with any more
-    return shown;
+    noteScene(); // nothing is played with any more
 }
 
 void LessonActions::showScene()
@@ -177,9 +179,11 @@ bool LessonActions::turn(int by)
 
 void LessonActions::beginAgain()
 {
+    if (!mayShow(m_run->lesson(), 0))
+        return;
     m_column.leaveStep();
     m_run->beginAgain();
-    goTo(0);
+    come(0);
 }
 
 void LessonActions::openNext()

@@ -68,11 +68,17 @@ public:
 
 signals:
     void switched(bool running);
+    /// A person has opened another document, which closed the lesson.
+    void interrupted();
 
 private:
+    /// Asks about what a step's document would take the place of. @return false if the person stays with it
+    bool mayShow(const Lesson& lesson, std::size_t step);
     bool goTo(std::size_t step);
-    /// Has the window show the run's step. @return false if the person stays with what is open
-    bool showInWindow();
+    /// The same, once it was asked.
+    void come(std::size_t step);
+    /// Has the window show the run's step.
+    void showInWindow();
     void showScene();
     void noteScene();
     bool isStrayed() const;

@@ -16,8 +16,8 @@ LessonDocument::LessonDocument(Document& document, FileActions& files, QObject* 
             emit changed();
             return;
         }
-        m_before.reset();
         m_shown.reset();
+        m_files.forgetAside();
         emit left();
     });
 }
@@ -27,34 +27,35 @@ bool LessonDocument::isAsShown() const
     return !m_shown || m_document.content() == *m_shown;
 }
 
-// A document with a file of its own, or the one from before, does not become an undo step of the lesson's.
-bool LessonDocument::mayReplace()
+// A lesson's document that someone has saved.
+bool LessonDocument::isOfAPerson() const
 {
-    const bool asks = !m_before || !m_document.path().isEmpty();
-    if (asks && !m_files.mayLeave())
-        return false;
-    if (!m_before)
-        m_before = m_files.setAside();
-    return true;
+    return m_shown && !m_document.path().isEmpty();
 }
 
-bool LessonDocument::show(const Content& content)
+bool LessonDocument::mayShow()
+{
+    return !isOfAPerson() || m_files.mayGiveWay();
+}
+
+// A document with a file of its own, or the one from before, does not become an undo step of the lesson's.
+void LessonDocument::show(const Content& content)
 {
     const QScopedValueRollback opens(m_opens, true);
-    const bool isFirst = !m_before;
-    if (!mayReplace())
-        return false;
+    const bool isFirst = !m_shown;
+    if (isFirst)
+        m_files.setAside();
+    const bool isAnew = isFirst || isOfAPerson() || m_document.undoStack().count() == 0;
     m_shown = content;
     if (!isFirst && m_document.content() == content)
-        return true;
-    if (isFirst || !m_document.path().isEmpty() || m_document.undoStack().count() == 0) {
+        return;
+    if (isAnew) {
         m_files.show(content);
-        return true;
+        return;
     }
     // Someone has tried things in it: they can be brought back.
     static_cast<void>(m_document.edit(Edited{content, {EditLabel::Kind::LessonStep, {}}}));
     m_document.markSaved({});
-    return true;
 }
 
 bool LessonDocument::replace(const Content& content)
@@ -71,12 +72,12 @@ bool LessonDocument::replace(const Content& content)
 bool LessonDocument::end()
 {
     const QScopedValueRollback opens(m_opens, true);
-    if (!m_before)
+    if (!m_shown)
         return true;
-    if (!m_files.mayLeave())
+    if (!m_files.mayGiveWay())
         return false;
     m_shown.reset();
-    m_files.putBack(*std::exchange(m_before, std::nullopt));
+    m_files.putBack();
     return true;
 }
 

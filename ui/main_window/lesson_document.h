@@ -8,16 +8,20 @@
 
 namespace headlight {
 
-/// The documents that a lesson's steps show in the window, and the one that was open before, which comes back. Nothing
-/// that a person did is lost without a question or an undo step, and nobody is asked about what the lesson alone made.
+/// The documents that a lesson's steps show in the window, in place of the one that was open before: that one is set
+/// aside whole, and comes back. Nothing that a person did is lost without a question or an undo step, and nobody is
+/// asked about what the lesson alone made.
 class LessonDocument : public QObject {
     Q_OBJECT
 
 public:
     LessonDocument(Document& document, FileActions& files, QObject* parent);
 
-    /// Shows a step's document. @return false if the person stays with what is open
-    bool show(const Content& content);
+    /// Asks about what a step's document would take the place of, if that could be lost.
+    /// @return false if the person stays with it
+    bool mayShow();
+    /// Shows a step's document; asks nothing.
+    void show(const Content& content);
     /// Whether the window shows what was shown last, unchanged; also where nothing was.
     bool isAsShown() const;
     /// Shows it in another language, unless someone has changed it. @return whether it is another one now
@@ -32,13 +36,12 @@ signals:
     void changed();
 
 private:
-    bool mayReplace();
+    bool isOfAPerson() const;
 
     Document& m_document;
     FileActions& m_files;
-    std::optional<KeptDocument> m_before; ///< none: nothing was shown yet
-    std::optional<Content> m_shown;
-    bool m_opens = false; ///< this does, and no person
+    std::optional<Content> m_shown; ///< none: nothing was yet
+    bool m_opens = false;           ///< this does, and no person
 };
 
 } // namespace headlight

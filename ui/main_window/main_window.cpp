@@ -6,6 +6,7 @@
 #include "ui/controls/sentence_field.h"
 #include "ui/controls/style.h"
 #include "ui/controls/tab_order.h"
+#include "ui/document/lesson_text.h"
 #include "ui/editors/embeddings_editor.h"
 #include "ui/editors/head_editor.h"
 #include "ui/editors/layer_editor.h"
@@ -16,6 +17,7 @@
 #include "ui/main_window/edit_menu.h"
 #include "ui/main_window/lab_menu.h"
 #include "ui/main_window/language.h"
+#include "ui/main_window/lesson_actions.h"
 #include "ui/main_window/scene_caption.h"
 #include "ui/main_window/status_line.h"
 #include "ui/main_window/theme_switch.h"
@@ -196,6 +198,8 @@ void MainWindow::connectViews()
     connect(&m_files, &FileActions::reading, this, [this](const QString& name) {
         m_statusLine->showDone(name.isEmpty() ? Wording() : [name] { return tr("Opening %1…").arg(name); });
     });
+    connect(&m_files, &FileActions::goesAside, &m_recovery, &Recovery::keepAside);
+    connect(&m_files, &FileActions::asideSettled, &m_recovery, &Recovery::settleAside);
     connect(&m_document, &Document::modifiedChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::pathChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::changed, this, [this](const Change& what) {
@@ -215,7 +219,11 @@ void MainWindow::orderTabs()
 
 void MainWindow::showTitle()
 {
-    setWindowTitle(tr("%1[*] — Headlight").arg(m_files.name()));
+    const Lesson* lesson = m_lessons ? m_lessons->lesson() : nullptr;
+    const QString shown = m_files.name();
+    setWindowTitle(
+        tr("%1[*] — Headlight")
+            .arg(lesson ? QString::fromStdString(lesson->title.in(lessonLanguage())) + u" — "_s + shown : shown));
     setWindowModified(m_document.isModified());
 }
 

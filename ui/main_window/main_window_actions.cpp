@@ -156,6 +156,7 @@ void MainWindow::chooseLanguage(const QString& code)
     m_language.use(code);
     m_files.followLanguage();
     m_lessons->followLanguage();
+    showTitle();
     m_viewMenu->showLanguage(code);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/main_window/lesson_menu.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/presenter.h"
+#include "ui/main_window/status_line.h"
 #include "ui/main_window/view_menu.h"
 #include "ui/views/geometry_view.h"
 #include "ui/views/head_thumbnails.h"
@@ -66,6 +67,14 @@ void MainWindow::makeLessons()
     connect(m_lessonMenu, &LessonMenu::stepWanted, m_lessons, &LessonActions::turn);
     connect(m_lessonMenu, &LessonMenu::closeWanted, m_lessons, &LessonActions::close);
     connect(m_lessons, &LessonActions::switched, m_lessonMenu, &LessonMenu::showRunning);
+    connect(m_lessons, &LessonActions::switched, this, &MainWindow::showTitle);
+    // Once the other document is there, which has the line say its cell.
+    connect(
+        m_lessons, &LessonActions::interrupted, m_statusLine,
+        [this] {
+            m_statusLine->showDone([] { return tr("The lesson was closed. “Lessons” in the menu goes on with it."); });
+        },
+        Qt::QueuedConnection);
     connect(m_lab, &LabView::stateChanged, m_lessons, &LessonActions::followScene);
     connect(m_presenter, &Presenter::switched, m_lessonColumn, &LessonColumn::setPresenting);
     connect(m_presenter, &Presenter::switched, m_lessons, &LessonActions::follow);

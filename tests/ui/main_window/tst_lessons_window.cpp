@@ -70,40 +70,6 @@ private slots:
         QVERIFY(!f.document().isModified());
     }
 
-    void unsavedWorkIsAskedAbout_data()
-    {
-        QTest::addColumn<Unsaved>("answer");
-        QTest::addColumn<bool>("begins");
-        QTest::newRow("cancel") << Unsaved::Cancel << false;
-        QTest::newRow("discard") << Unsaved::Discard << true;
-        QTest::newRow("save") << Unsaved::Save << true;
-    }
-    void unsavedWorkIsAskedAbout()
-    {
-        QFETCH(Unsaved, answer);
-        QFETCH(bool, begins);
-        LessonWindowFixture f;
-        const Content untouched = f.content();
-        f.change();
-        const Content changed = f.content();
-        f.dialogs.unsaved = answer;
-        f.dialogs.fileToSave = f.file(u"mine.headlight"_s);
-        f.window->files().openFile(f.write(asking::number));
-        QCOMPARE(f.dialogs.timesAskedToSave, 1);
-        QCOMPARE(f.window->lessons().isRunning(), begins);
-        QCOMPARE(f.isShown("lessonColumn"), begins);
-        if (!begins) {
-            QCOMPARE(f.content(), changed);
-            QVERIFY(f.document().isModified());
-            return;
-        }
-        QVERIFY(f.document().path().isEmpty());
-        f.close();
-        QCOMPARE(f.content(), answer == Unsaved::Save ? changed : untouched);
-        QCOMPARE(f.document().path(), answer == Unsaved::Save ? f.dialogs.fileToSave : QString());
-        QVERIFY(!f.document().isModified());
-    }
-
     void whatWasTriedInAStepIsAnUndoStepAway()
     {
         LessonWindowFixture f;
