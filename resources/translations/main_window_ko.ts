@@ -834,6 +834,10 @@
         <source>The lesson was closed. “Lessons” in the menu goes on with it.</source>
         <translation>수업을 닫았습니다. 메뉴의 ‘수업’에서 이어 할 수 있습니다.</translation>
     </message>
+    <message>
+        <source>The picture is hidden until you answer the lesson&apos;s question.</source>
+        <translation>수업의 질문에 답할 때까지 그림을 숨깁니다.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::MaskMenu</name>

@@ -88,6 +88,7 @@ private:
     void showView(ViewKind kind);
     ViewKind shownView() const;
     View& view() const;
+    View& view(ViewKind kind) const;
     /// Where the centre is about numbers of its own, what is about the document steps aside; the free vectors are a
     /// document of their own that undo acts on.
     void followCentre();
@@ -121,6 +122,7 @@ private:
     void exportNumbers();
     void exportWorksheet();
     bool refusesHidden();
+    bool refusesHiddenPicture(const View& of);
     void copyNumbers();
     ViewPictures pictures(ViewKind kind);
     /// What a view shows, where it shows one quantity; else the weights.

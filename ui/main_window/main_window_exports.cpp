@@ -38,17 +38,17 @@ QString MainWindow::exportName(ViewKind kind, bool ofOneHead) const
 
 ViewPictures MainWindow::pictures(ViewKind kind)
 {
-    if (isLab(kind))
-        return {m_document, m_evaluator, *m_lab, std::nullopt};
-    View& view = *static_cast<View*>(m_views->widget(static_cast<int>(kind)));
-    if (&view == m_geometry && m_geometry->showsFreeVectors())
-        return {m_document, m_evaluator, view, std::nullopt};
+    View& ofKind = view(kind);
+    if (isLab(kind) || (&ofKind == m_geometry && m_geometry->showsFreeVectors()))
+        return {m_document, m_evaluator, ofKind, std::nullopt};
     const bool ofScores = kind == ViewKind::Grid && m_grid->showsScores();
-    return {m_document, m_evaluator, view, captionSubject(kind, m_heatmap->options(), ofScores)};
+    return {m_document, m_evaluator, ofKind, captionSubject(kind, m_heatmap->options(), ofScores)};
 }
 
 void MainWindow::exportPicture()
 {
+    if (refusesHiddenPicture(view()))
+        return;
     m_exports.exportPicture(pictures(shownView()), exportName(shownView(), view().isOfOneHead()),
                             m_themes.theme().dark);
 }
@@ -56,13 +56,31 @@ void MainWindow::exportPicture()
 void MainWindow::exportHeads()
 {
     const ViewKind kind = view().isOfOneHead() ? shownView() : ViewKind::Heatmap;
+    if (refusesHiddenPicture(view(kind)))
+        return;
     m_exports.exportHeads(pictures(kind), exportName(kind, false), m_themes.theme().dark);
 }
 
 void MainWindow::exportAnimation()
 {
     const ViewKind kind = showsFreeVectors() || isLab(shownView()) ? ViewKind::Heatmap : shownView();
+    if (refusesHiddenPicture(view(kind)))
+        return;
     m_exports.exportAnimation(pictures(kind), exportName(kind, kind != ViewKind::Grid), m_themes.theme().dark);
+}
+
+View& MainWindow::view(ViewKind kind) const
+{
+    return isLab(kind) ? *m_lab : *static_cast<View*>(m_views->widget(static_cast<int>(kind)));
+}
+
+/// What is hidden in part has a picture: its cells say so.
+bool MainWindow::refusesHiddenPicture(const View& of)
+{
+    const bool hidden = m_evaluator.veil() && of.picture().size.isEmpty();
+    if (hidden)
+        m_statusLine->showRefusal([] { return tr("The picture is hidden until you answer the lesson's question."); });
+    return hidden;
 }
 
 /// A table with holes would be taken for the whole.
@@ -98,6 +116,8 @@ void MainWindow::exportWorksheet()
 
 void MainWindow::copyPicture()
 {
+    if (refusesHiddenPicture(view()))
+        return;
     m_exports.copyPicture([make = view().pictureMaker(themeOf(&view()), view().pictureWidth())](
                               const std::atomic<bool>*) { return make({}); });
 }

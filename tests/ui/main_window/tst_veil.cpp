@@ -189,7 +189,8 @@ private slots:
         f.trigger(u"viewPin"_s); // what is pinned must not say it either
         f.show(static_cast<ViewKind>(kind));
         const bool isShown = kind == static_cast<int>(ViewKind::Heatmap);
-        QVERIFY(f.everything().contains(answers.first()) || !isShown);
+        const QString open = f.everything();
+        QVERIFY(open.contains(answers.first()) || !isShown);
         f.veil(quantity);
         QApplication::clipboard()->clear();
         const QString veiled = f.everything(true);
@@ -197,7 +198,8 @@ private slots:
             const qsizetype leak = veiled.indexOf(answer);
             QVERIFY2(leak < 0, qPrintable(veiled.mid(std::max<qsizetype>(0, leak - 60), 120)));
         }
-        QVERIFY(!veiled.contains(u"nan"_s, Qt::CaseInsensitive));
+        const bool speaksOfNaN = open.contains(u"nan"_s, Qt::CaseInsensitive); // as a lab about formats does
+        QVERIFY(speaksOfNaN || !veiled.contains(u"nan"_s, Qt::CaseInsensitive));
         f.window->evaluator().setVeil(std::nullopt);
         QVERIFY(f.everything().contains(answers.first()) || !isShown);
     }
@@ -305,6 +307,24 @@ private slots:
         f.window->evaluator().setVeil(std::nullopt);
         f.trigger(u"editCopyNumbers"_s);
         QVERIFY(QApplication::clipboard()->text().contains(u"t2"_s));
+    }
+
+    void whereNoPictureIsTheReasonIsSaid()
+    {
+        Window f;
+        f.show(ViewKind::Steps);
+        f.dialogs.answer = [](QDialog&) { return true; };
+        f.veil(Quantity::Weights);
+        for (const QString& name :
+             {u"fileCopyPicture"_s, u"fileExport"_s, u"fileExportHeads"_s, u"fileExportAnimation"_s}) {
+            f.find<QLabel>(u"statusCell"_s)->clear();
+            f.trigger(name);
+            QVERIFY2(f.find<QLabel>(u"statusCell"_s)->text().contains(u"hidden until you answer"_s), qPrintable(name));
+        }
+        QVERIFY(f.dialogs.questions.isEmpty() && f.dialogs.warnings.isEmpty());
+        f.window->evaluator().setVeil(std::nullopt);
+        f.trigger(u"fileCopyPicture"_s);
+        QVERIFY(!f.find<QLabel>(u"statusCell"_s)->text().contains(u"hidden until"_s));
     }
 
     void labsAreCoveredWhole_data()
