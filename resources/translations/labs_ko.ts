@@ -1681,18 +1681,6 @@
         <translation>측정값</translation>
     </message>
     <message>
-        <source>normal curve of deviation 1</source>
-        <translation>표준편차 1인 정규 곡선</translation>
-    </message>
-    <message>
-        <source>normal curve of deviation √d</source>
-        <translation>표준편차 √d인 정규 곡선</translation>
-    </message>
-    <message>
-        <source>q·k ÷ √%1: standard deviation %2</source>
-        <translation>q·k ÷ √%1: 표준편차 %2</translation>
-    </message>
-    <message>
         <source>q·k: standard deviation %1, √%2 = %3</source>
         <translation>q·k: 표준편차 %1, √%2 = %3</translation>
     </message>
@@ -1707,18 +1695,6 @@
     <message>
         <source>weight</source>
         <translation>가중치</translation>
-    </message>
-    <message>
-        <source>Softmax of the same row ÷ √d: largest weight %1</source>
-        <translation>같은 행을 √d로 나눈 소프트맥스: 가장 큰 가중치 %1</translation>
-    </message>
-    <message>
-        <source>Softmax of a row of q·k: largest weight %1</source>
-        <translation>q·k 한 행의 소프트맥스: 가장 큰 가중치 %1</translation>
-    </message>
-    <message>
-        <source>Its gradient a_j(δ_jl − a_l): norm %1</source>
-        <translation>그 기울기 a_j(δ_jl − a_l): 크기 %1</translation>
     </message>
     <message>
         <source>largest weight</source>
@@ -1785,10 +1761,6 @@
         <translation>측정값 ÷ √d</translation>
     </message>
     <message>
-        <source>Standard deviation of q·k ± its standard error</source>
-        <translation>q·k의 표준편차 ± 표준오차</translation>
-    </message>
-    <message>
         <source>mean</source>
         <translation>평균</translation>
     </message>
@@ -1809,20 +1781,12 @@
         <translation>q·k: 항 %1개</translation>
     </message>
     <message>
-        <source>Term by term, measured: means should be 0</source>
-        <translation>항마다 측정한 값: 평균은 0이어야 합니다</translation>
-    </message>
-    <message>
         <source>q·k = q_1·k_1 + … + q_d·k_d. Every q_i and k_i has mean 0 and variance 1.</source>
         <translation>q·k = q_1·k_1 + … + q_d·k_d. 모든 q_i와 k_i는 평균 0, 분산 1입니다.</translation>
     </message>
     <message>
         <source>They are independent: a term q_i·k_i has mean 0·0 = 0 and variance 1·1 = 1.</source>
         <translation>서로 독립이므로 항 q_i·k_i의 평균은 0·0 = 0, 분산은 1·1 = 1입니다.</translation>
-    </message>
-    <message>
-        <source>So are the terms: two of them multiplied have mean 0, so that their variances add. The variance of q·k is d, its standard deviation √d.</source>
-        <translation>항끼리도 독립입니다. 두 항을 곱하면 평균이 0이므로 분산은 더해집니다. q·k의 분산은 d, 표준편차는 √d입니다.</translation>
     </message>
     <message>
         <source>Here d = 1: dividing by √1 = 1 changes nothing.</source>
@@ -1837,12 +1801,64 @@
         <translation>d = %1일 때 가중치 %2개 중 가장 큰 것은 행 %4개 평균으로 %3, 기울기의 크기는 %5입니다. √d로 나누면 각각 %6, %7입니다.</translation>
     </message>
     <message>
-        <source>One row may be an exception, as the one above with its %1: where two keys share the weight, the norm is up to 0.5.</source>
-        <translation>한 행은 예외일 수 있습니다. 위의 행은 %1입니다. 두 키가 가중치를 나누면 크기는 0.5까지 됩니다.</translation>
-    </message>
-    <message>
         <source>%1 pairs, seed %2.</source>
         <translation>쌍 %1개, 시드 %2.</translation>
+    </message>
+    <message>
+        <source>key %1</source>
+        <translation>키 %1</translation>
+    </message>
+    <message>
+        <source>The same ÷ √%1</source>
+        <translation>같은 값 ÷ √%1</translation>
+    </message>
+    <message>
+        <source>q·k of one query and %1 keys</source>
+        <translation>쿼리 하나와 키 %1개의 q·k</translation>
+    </message>
+    <message>
+        <source>normal curve</source>
+        <translation>정규 곡선</translation>
+    </message>
+    <message>
+        <source>%1: standard deviation %2</source>
+        <translation>%1: 표준편차 %2</translation>
+    </message>
+    <message>
+        <source>Softmax of %1: largest %2</source>
+        <translation>%1의 소프트맥스: 최대 %2</translation>
+    </message>
+    <message>
+        <source>Gradient ÷ √%1: norm %2</source>
+        <translation>÷ √%1일 때 기울기: 크기 %2</translation>
+    </message>
+    <message>
+        <source>Gradient, undivided: norm %1</source>
+        <translation>나누지 않을 때 기울기: 크기 %1</translation>
+    </message>
+    <message>
+        <source>About one row in three lies more than one standard error from √d. The rows share their vectors, so they err together; another d draws others.</source>
+        <translation>세 행에 하나꼴로 √d에서 표준오차보다 더 벗어납니다. 모든 행이 같은 벡터에서 나와 함께 치우치며, d를 바꾸면 다른 벡터를 뽑습니다.</translation>
+    </message>
+    <message>
+        <source>Standard deviation of q·k, ± one standard error</source>
+        <translation>q·k의 표준편차, ±는 표준오차 하나</translation>
+    </message>
+    <message>
+        <source>Term by term, ± one standard error: means should be 0</source>
+        <translation>항마다 잰 값, ±는 표준오차 하나: 평균은 0이어야 합니다</translation>
+    </message>
+    <message>
+        <source>Different terms are independent too: their product has mean 0, so the variances add. The variance of q·k is d, its standard deviation √d.</source>
+        <translation>서로 다른 항도 독립입니다. 두 항의 곱은 평균이 0이므로 분산이 더해집니다. q·k의 분산은 d, 표준편차는 √d입니다.</translation>
+    </message>
+    <message>
+        <source>A single row may differ from that average. The row of seed %1 has the norms %2 undivided and %3 divided.</source>
+        <translation>한 행은 그 평균과 다를 수 있습니다. 시드 %1의 행은 나누지 않으면 크기가 %2, 나누면 %3입니다.</translation>
+    </message>
+    <message>
+        <source>It is an exception: undivided, its gradient is the larger one. Where two keys share the weight, the norm is up to 0.5.</source>
+        <translation>이 행은 예외입니다. 나누지 않은 쪽의 기울기가 더 큽니다. 두 키가 가중치를 나누어 가지면 크기는 0.5까지 됩니다.</translation>
     </message>
 </context>
 </TS>

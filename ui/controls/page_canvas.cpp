@@ -10,9 +10,23 @@
 
 #include <algorithm>
 #include <cmath>
+#include <typeinfo>
 #include <utility>
 
 namespace headlight {
+
+namespace {
+
+bool haveSameKinds(const Page& a, const Page& b)
+{
+    return std::equal(a.parts.begin(), a.parts.end(), b.parts.begin(), b.parts.end(), [](const auto& x, const auto& y) {
+        const PagePart& one = *x;
+        const PagePart& other = *y;
+        return typeid(one) == typeid(other);
+    });
+}
+
+} // namespace
 
 PageCanvas::PageCanvas(QWidget* parent) : QWidget(parent)
 {
@@ -30,6 +44,8 @@ QFont PageCanvas::textFont() const
 
 void PageCanvas::setPage(Page page)
 {
+    if (!m_grabbed && !haveSameKinds(page, m_page))
+        m_wanted = 0;
     m_page = std::move(page);
     setAccessibleDescription(m_page.words());
     makeSheets();
@@ -49,6 +65,7 @@ void PageCanvas::makeSheets()
     const auto after = std::upper_bound(m_sheets.begin(), m_sheets.end(), m_wanted);
     m_sheet = static_cast<int>(after - m_sheets.begin()) - 1;
     m_shown = sheetOf(m_page, m_sheets, static_cast<std::size_t>(m_sheet));
+    m_sheetFont = fittingFont();
     if (const int height = heightForWidth(width()); height != m_height) {
         m_height = height;
         updateGeometry();
@@ -56,6 +73,17 @@ void PageCanvas::makeSheets()
     update();
     if (m_sheets != before || m_sheet != sheetBefore)
         emit turned();
+}
+
+QFont PageCanvas::fittingFont() const
+{
+    const QFont full = textFont();
+    for (double pixels = pixelSizeOf(full); m_roomHeight > 0 && pixels >= leastTextPixels; --pixels) {
+        const QFont font = withPixelSize(full, pixels);
+        if (PageLayout(m_shown, font, width(), 0).height() <= m_roomHeight)
+            return font;
+    }
+    return full;
 }
 
 void PageCanvas::turnTo(int sheet)
@@ -72,7 +100,7 @@ void PageCanvas::showPart(std::size_t part)
 
 PageLayout PageCanvas::layoutNow() const
 {
-    return PageLayout(m_shown, textFont(), width(), height());
+    return PageLayout(m_shown, m_sheetFont, width(), height());
 }
 
 QRectF PageCanvas::roomOf(std::size_t part) const
@@ -87,7 +115,7 @@ QSize PageCanvas::sizeHint() const
 
 int PageCanvas::heightForWidth(int width) const
 {
-    return static_cast<int>(std::ceil(PageLayout(m_shown, textFont(), width, 0).height()));
+    return static_cast<int>(std::ceil(PageLayout(m_shown, m_sheetFont, width, 0).height()));
 }
 
 std::optional<QPointF> PageCanvas::valueAt(std::size_t part, QPointF point) const
@@ -95,14 +123,14 @@ std::optional<QPointF> PageCanvas::valueAt(std::size_t part, QPointF point) cons
     const QRectF room = roomOf(part);
     const QPointF inside(std::clamp(point.x(), room.left(), room.right()),
                          std::clamp(point.y(), room.top(), room.bottom()));
-    return m_page.parts[part]->valueAt(inside, room, textFont());
+    return m_page.parts[part]->valueAt(inside, room, m_sheetFont);
 }
 
 void PageCanvas::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Theme& theme = themeOf(this);
-    layoutNow().paint(painter, m_shown, theme, textFont(), {});
+    layoutNow().paint(painter, m_shown, theme, m_sheetFont, {});
     if (!m_focusRing)
         return;
     painter.setRenderHint(QPainter::Antialiasing);

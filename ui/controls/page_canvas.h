@@ -7,14 +7,15 @@
 namespace headlight {
 
 /// A page of parts that fills its place; where it is higher than its room it is turned sheet by sheet, by the Page keys
-/// too, and only a part that is higher by itself is scrolled by who holds it. A press or a drag says what lies under it
-/// in the part's own numbers. Screen readers get the whole page's words.
+/// too. A sheet that is higher by itself has smaller type, as long as it can be read, and else is scrolled by who holds
+/// it. A press or a drag says what lies under it in the part's own numbers. Screen readers get the whole page's words.
 class PageCanvas : public QWidget {
     Q_OBJECT
 
 public:
     explicit PageCanvas(QWidget* parent = nullptr);
 
+    /// Shows a page: the same sheet while it has the same kinds of parts, and the first one of another content.
     void setPage(Page page);
     const Page& page() const { return m_page; }
     /// The height of the room that a sheet is to fit into; 0: the whole page is one sheet.
@@ -27,6 +28,8 @@ public:
     void showPart(std::size_t part);
     /// Where a part of the sheet shown lies at present, without its title.
     QRectF roomOf(std::size_t part) const;
+    /// The type of the sheet shown.
+    const QFont& sheetFont() const { return m_sheetFont; }
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -58,12 +61,15 @@ private:
     /// Where the parts of the sheet lie at present.
     PageLayout layoutNow() const;
     void makeSheets();
+    /// The largest type in which the sheet fits into the room.
+    QFont fittingFont() const;
     std::optional<QPointF> valueAt(std::size_t part, QPointF point) const;
 
     Page m_page;
     Page m_shown;                         ///< the parts of the sheet
     std::vector<std::size_t> m_sheets{0}; ///< the first part of each
     int m_sheet = 0;
+    QFont m_sheetFont;
     std::size_t m_wanted = 0; ///< a part that stays in sight when sheets change
     int m_roomHeight = 0;
     std::optional<std::size_t> m_grabbed; ///< the part of the page that a drag began in

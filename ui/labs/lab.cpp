@@ -47,7 +47,7 @@ LabState Lab::runOn(LabState state) const
     if (parameter->kind == LabParameter::Kind::Whole)
         step = std::max(1., std::round(step));
     double& value = state[parameter->name];
-    value = std::min(parameter->high, value + step);
+    value = std::min(parameter->high, value + (runsByDoubling() ? value : step));
     return state;
 }
 

@@ -112,6 +112,8 @@ public:
     virtual bool isHeavy(const LabState&) const { return false; }
     /// The parameter that goes up by itself when the lab runs; none: it does not run.
     virtual std::optional<std::string> runs() const { return std::nullopt; }
+    /// Whether it doubles at each step of a run, and starts at its least; else it grows evenly.
+    virtual bool runsByDoubling() const { return false; }
     /// The state after a press at a value of one of the page's parts.
     virtual LabState pressed(const LabRequest& request, int part, QPointF value) const
     {

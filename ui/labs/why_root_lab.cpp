@@ -4,6 +4,7 @@
 #include "core/analysis/random_products.h"
 #include "core/attention/softmax.h"
 #include "ui/labs/why_root_words.h"
+#include "ui/paint/bar_list.h"
 #include "ui/paint/cell_table.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/plot.h"
@@ -20,6 +21,7 @@ namespace {
 
 constexpr Index largestWidth = 512;
 constexpr Index rows = 200;          ///< that the curves are a mean of
+constexpr double firstSeed = 9;      ///< of the first twenty, the one whose row is nearest to the means of many rows
 constexpr double workOfAFrame = 3e6; ///< random numbers
 
 struct Words {
@@ -62,26 +64,57 @@ Bins binsOf(const WhyRootNumbers& numbers, double end, double step)
     return {middle - before * step, step, static_cast<std::size_t>(before + beside) + 1};
 }
 
+QString dividedName(const WhyRootNumbers& numbers)
+{
+    return u"q·k ÷ √%1"_s.arg(numbers.d);
+}
+
+/// The row's products as numbers, divided and not on one scale.
+std::shared_ptr<const PagePart> productBars(const WhyRootNumbers& numbers, bool divided)
+{
+    const double divisor = divided ? std::sqrt(static_cast<double>(numbers.d)) : 1;
+    const double end = numbers.row.cwiseAbs().maxCoeff();
+    BarListContent bars;
+    for (Index j = 0; j < numbers.row.cols(); ++j) {
+        bars.labels << Words::tr("key %1").arg(j + 1);
+        bars.values.push_back(numbers.row(0, j) / divisor);
+    }
+    bars.least = -end;
+    bars.largest = end;
+    bars.color = divided ? 1 : 0;
+    return std::make_shared<BarList>(divided ? Words::tr("The same ÷ √%1").arg(numbers.d)
+                                             : Words::tr("q·k of one query and %1 keys").arg(numbers.keys),
+                                     bars);
+}
+
+/// Where the axis of both histograms ends: more than four deviations of q·k. It stays while d grows to the next of a
+/// few widths, so that the spread is seen to grow.
+double histogramEnd(Index d)
+{
+    Index width = largestWidth;
+    while (width / 8 >= d && width > 8)
+        width /= 8;
+    return 4.5 * std::sqrt(static_cast<double>(width));
+}
+
+/// @param divided on the same axis and in bins as wide as without the division
 std::shared_ptr<const PagePart> histogramPlot(const WhyRootNumbers& numbers, bool divided)
 {
     const double root = std::sqrt(static_cast<double>(numbers.d));
     const double divisor = divided ? root : 1;
     const double deviation = divided ? 1 : root;
-    const double end = divided ? 4.5 : 90; // at d = 512 four deviations too; the axes stay as d changes
-    const Bins bins = binsOf(numbers, end * divisor, divided ? 0.2 * root : 2);
+    const double end = histogramEnd(numbers.d);
+    const Bins bins = binsOf(numbers, end * divisor, end / 84 * divisor);
     const Histogram counted = histogram(numbers.samples.products, bins.first, bins.step, bins.count);
     const double step = bins.step / divisor;
-    PlotSeries bars{Words::tr("measured"), {}, 0, PlotSeries::Mark::Bars};
+    PlotSeries bars{Words::tr("measured"), {}, divided ? 1 : 0, PlotSeries::Mark::Bars};
     double highest = 0;
     for (std::size_t bin = 0; bin < bins.count; ++bin) {
         bars.points.emplace_back(counted.middle(bin) / divisor, counted.shares[bin]);
         highest = std::max(highest, counted.shares[bin]);
     }
-    PlotSeries curve{divided ? Words::tr("normal curve of deviation 1") : Words::tr("normal curve of deviation √d"),
-                     {},
-                     3,
-                     PlotSeries::Mark::Dashes};
-    constexpr int points = 240;
+    PlotSeries curve{Words::tr("normal curve"), {}, 3, PlotSeries::Mark::Dashes};
+    constexpr int points = 480;
     for (int i = 0; i <= points; ++i) {
         const double x = end * (2. * i / points - 1);
         const double z = x / deviation;
@@ -91,7 +124,7 @@ std::shared_ptr<const PagePart> histogramPlot(const WhyRootNumbers& numbers, boo
     const QString measured = numberText(numbers.samples.ofWidths.back().deviation() / divisor, 3);
     const QString title =
         divided
-            ? Words::tr("q·k ÷ √%1: standard deviation %2").arg(numbers.d).arg(measured)
+            ? Words::tr("%1: standard deviation %2").arg(dividedName(numbers), measured)
             : Words::tr("q·k: standard deviation %1, √%2 = %3").arg(measured).arg(numbers.d).arg(rootText(numbers.d));
     PlotContent plot{{-end, end, false, divided ? u"q·k ÷ √d"_s : u"q·k"_s},
                      {0, highest * 1.05, false, Words::tr("share of the pairs")},
@@ -101,23 +134,24 @@ std::shared_ptr<const PagePart> histogramPlot(const WhyRootNumbers& numbers, boo
     return std::make_shared<Plot>(title, plot);
 }
 
-std::shared_ptr<const PagePart> weightPlot(const Matrix<double>& weights, bool divided)
+std::shared_ptr<const PagePart> weightPlot(const WhyRootNumbers& numbers, const Matrix<double>& weights, bool divided)
 {
     PlotSeries bars{{}, {}, divided ? 1 : 0, PlotSeries::Mark::Bars};
     for (Index j = 0; j < weights.cols(); ++j)
         bars.points.emplace_back(static_cast<double>(j + 1), weights(0, j));
-    const QString largest = numberText(weights.maxCoeff(), 3);
     PlotContent plot{{0.5, static_cast<double>(weights.cols()) + 0.5, false, Words::tr("key")},
                      {0, 1, false, Words::tr("weight")},
                      {bars},
                      {},
                      {}};
-    return std::make_shared<Plot>(divided ? Words::tr("Softmax of the same row ÷ √d: largest weight %1").arg(largest)
-                                          : Words::tr("Softmax of a row of q·k: largest weight %1").arg(largest),
-                                  plot);
+    return std::make_shared<Plot>(
+        Words::tr("Softmax of %1: largest %2")
+            .arg(divided ? dividedName(numbers) : u"q·k"_s, numberText(weights.maxCoeff(), 3)),
+        plot);
 }
 
-std::shared_ptr<const PagePart> gradientCells(const Matrix<double>& weights)
+std::shared_ptr<const PagePart> gradientCells(const WhyRootNumbers& numbers, const Matrix<double>& weights,
+                                              bool divided)
 {
     CellTableContent cells;
     for (Index j = 0; j < weights.cols(); ++j)
@@ -127,9 +161,12 @@ std::shared_ptr<const PagePart> gradientCells(const Matrix<double>& weights)
     cells.isWeights = false;
     cells.range = {-0.25, 0.25};
     cells.numbers = false; // most are tiny
-    return std::make_shared<CellTable>(
-        Words::tr("Its gradient a_j(δ_jl − a_l): norm %1").arg(numberText(softmaxGradientNorm<double>(weights), 4)),
-        cells);
+    cells.low = true;
+    const QString norm = numberText(softmaxGradientNorm<double>(weights), 4);
+    return std::make_shared<CellTable>(divided
+                                           ? Words::tr("Gradient ÷ √%1: norm %2").arg(QString::number(numbers.d), norm)
+                                           : Words::tr("Gradient, undivided: norm %1").arg(norm),
+                                       cells);
 }
 
 std::shared_ptr<const PagePart> curvesOverD(const WhyRootNumbers& numbers)
@@ -213,7 +250,7 @@ std::vector<LabParameter> WhyRootLab::parameters() const
              2,
              {countText(100), countText(1000), countText(10000), countText(100000), countText(1000000)}},
             {"keys", tr("keys"), Kind::Whole, 2, 16, 8},
-            {"seed", tr("seed"), Kind::Whole, 1, 999, 1, {}, tr("Another seed draws other numbers")}};
+            {"seed", tr("seed"), Kind::Whole, 1, 999, firstSeed, {}, tr("Another seed draws other numbers")}};
 }
 
 bool WhyRootLab::isHeavy(const LabState& state) const
@@ -230,11 +267,19 @@ Page WhyRootLab::page(const LabRequest& request) const
     const Matrix<double> undivided = softmax<double>(numbers.row);
     const Matrix<double> divided = softmax<double>(numbers.row / root);
     Page page;
-    page.parts = {histogramPlot(numbers, false), histogramPlot(numbers, true),
-                  weightPlot(undivided, false),  weightPlot(divided, true),
-                  gradientCells(undivided),      gradientCells(divided),
-                  curvesOverD(numbers),          measuredTable(numbers),
-                  proofTable(numbers),           proofText(numbers)};
+    page.parts = {productBars(numbers, false),
+                  productBars(numbers, true),
+                  histogramPlot(numbers, false),
+                  histogramPlot(numbers, true),
+                  weightPlot(numbers, undivided, false),
+                  weightPlot(numbers, divided, true),
+                  gradientCells(numbers, undivided, false),
+                  gradientCells(numbers, divided, true),
+                  curvesOverD(numbers),
+                  measuredTable(numbers),
+                  proofTable(numbers),
+                  proofText(numbers)};
+    page.stages = 4;
     return page;
 }
 

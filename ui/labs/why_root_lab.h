@@ -18,11 +18,19 @@ public:
     Page page(const LabRequest& request) const override;
     bool isHeavy(const LabState& state) const override;
     std::optional<std::string> runs() const override { return "d"; }
+    bool runsByDoubling() const override { return true; }
     /// A drag in the curves moves d.
     LabState moved(const LabRequest& request, int part, QPointF value) const override;
 
-    /// Where the curves stand on the page.
-    static constexpr int curves = 6;
+    /// Where the parts stand on the page; of pairs, the first is undivided and the next one divided.
+    static constexpr int products = 0;
+    static constexpr int histograms = 2;
+    static constexpr int weights = 4;
+    static constexpr int gradients = 6;
+    static constexpr int curves = 8;
+    static constexpr int deviations = 9;
+    static constexpr int terms = 10;
+    static constexpr int proof = 11;
 };
 
 } // namespace headlight

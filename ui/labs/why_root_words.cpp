@@ -20,16 +20,18 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(WhyRootLab)
 };
 
+/// @param error 0: the number cannot but be what it is
 QString withError(double value, double error, int decimals)
 {
-    // An error that rounds to 0 is said to be below the last digit.
-    return u"%1 ± %2"_s.arg(fixedText(value, decimals), numberText(error, decimals));
+    return error > 0 ? u"%1 ± %2"_s.arg(fixedText(value, decimals), numberText(error, decimals))
+                     : fixedText(value, decimals);
 }
 
-/// Enough decimals for an error to have two digits, but at most 4: a table has no room for more.
+/// Enough decimals for an error to have two digits.
 int decimalsFor(double error)
 {
-    return error > 0 ? std::clamp(1 - static_cast<int>(std::floor(std::log10(error))), 1, 4) : 4;
+    constexpr int most = 6; // of half a thousand million numbers
+    return error > 0 ? std::clamp(1 - static_cast<int>(std::floor(std::log10(error))), 1, most) : 4;
 }
 
 /// @param variance that the numbers should have @param kurtosis their fourth moment ÷ variance²
@@ -71,11 +73,14 @@ std::shared_ptr<const PagePart> measuredTable(const WhyRootNumbers& numbers)
         const double root = std::sqrt(static_cast<double>(d));
         const double measured = numbers.samples.ofWidths[i].deviation();
         const double error = deviationError(numbers.distribution, d, numbers.pairs);
-        table.rows.push_back(
-            {QString::number(d), rootText(d), withError(measured, error, 3), fixedText(measured / root, 3)});
+        table.rows.push_back({QString::number(d), rootText(d),
+                              withError(measured, error, std::max(3, decimalsFor(error))),
+                              fixedText(measured / root, 3)});
     }
     table.marked = {static_cast<int>(table.rows.size()) - 1};
-    return std::make_shared<Table>(Words::tr("Standard deviation of q·k ± its standard error"), table);
+    table.note = Words::tr("About one row in three lies more than one standard error from √d. The rows share their "
+                           "vectors, so they err together; another d draws others.");
+    return std::make_shared<Table>(Words::tr("Standard deviation of q·k, ± one standard error"), table);
 }
 
 std::shared_ptr<const PagePart> proofTable(const WhyRootNumbers& numbers)
@@ -98,7 +103,7 @@ std::shared_ptr<const PagePart> proofTable(const WhyRootNumbers& numbers)
     table.rows.push_back(momentsRow(Words::tr("q·k: %1 terms").arg(numbers.d), products, d, kurtosis));
     table.rows.push_back(momentsRow(u"q·k ÷ √d"_s, divided, 1, kurtosis));
     table.marked = {static_cast<int>(table.rows.size()) - 2, static_cast<int>(table.rows.size()) - 1};
-    return std::make_shared<Table>(Words::tr("Term by term, measured: means should be 0"), table);
+    return std::make_shared<Table>(Words::tr("Term by term, ± one standard error: means should be 0"), table);
 }
 
 std::shared_ptr<const PagePart> proofText(const WhyRootNumbers& numbers)
@@ -106,9 +111,8 @@ std::shared_ptr<const PagePart> proofText(const WhyRootNumbers& numbers)
     QStringList lines;
     lines << Words::tr("q·k = q_1·k_1 + … + q_d·k_d. Every q_i and k_i has mean 0 and variance 1.");
     lines << Words::tr("They are independent: a term q_i·k_i has mean 0·0 = 0 and variance 1·1 = 1.");
-    lines << Words::tr(
-        "So are the terms: two of them multiplied have mean 0, so that their variances add. The variance "
-        "of q·k is d, its standard deviation √d.");
+    lines << Words::tr("Different terms are independent too: their product has mean 0, so the variances add. The "
+                       "variance of q·k is d, its standard deviation √d.");
     lines << (numbers.d == 1 ? Words::tr("Here d = 1: dividing by √1 = 1 changes nothing.")
                              : Words::tr("Divided by √d it is 1, whatever d is."));
     const RowMeans& means = numbers.meansOfD();
@@ -124,11 +128,13 @@ std::shared_ptr<const PagePart> proofText(const WhyRootNumbers& numbers)
         return softmaxGradientNorm<double>(softmax<double>(scores));
     };
     const double single = norm(numbers.row);
-    if (single > norm(numbers.row / std::sqrt(static_cast<double>(numbers.d))))
-        lines << Words::tr(
-                     "One row may be an exception, as the one above with its %1: where two keys share the weight, "
-                     "the norm is up to 0.5.")
-                     .arg(numberText(single, 3));
+    const double divided = norm(numbers.row / std::sqrt(static_cast<double>(numbers.d)));
+    lines << Words::tr("A single row may differ from that average. The row of seed %1 has the norms %2 undivided and "
+                       "%3 divided.")
+                 .arg(QString::number(numbers.seed), numberText(single, 3), numberText(divided, 3));
+    if (single > divided)
+        lines << Words::tr("It is an exception: undivided, its gradient is the larger one. Where two keys share the "
+                           "weight, the norm is up to 0.5.");
     lines << Words::tr("%1 pairs, seed %2.").arg(countText(numbers.pairs)).arg(numbers.seed);
     return std::make_shared<Paragraph>(Words::tr("Why √d"), lines.join(u'\n'));
 }

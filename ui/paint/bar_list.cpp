@@ -19,8 +19,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double gap = 8;
-constexpr double labelShare = 0.35; ///< of the width, at most
 constexpr int mostNoteLines = 6;
+constexpr double labelShare = 0.35; ///< of the width, in little room
+constexpr double leastBar = 80;     ///< the length of the longest
 
 } // namespace
 
@@ -63,18 +64,29 @@ double BarList::leastHeight(double width, const QFont& font) const
     return lineHeight(font) * static_cast<double>(m_content.labels.size() + noteLines(width, font).size());
 }
 
-QRectF BarList::frame(const QRectF& room, const QFont& font) const
+double BarList::leastWidth(const QFont& font) const
+{
+    return widest(font).labels + widest(font).numbers + 2 * gap + leastBar;
+}
+
+BarList::Widest BarList::widest(const QFont& font) const
 {
     QFont bold = font;
     bold.setBold(true);
-    double labels = 0;
-    double numbers = 0;
+    Widest found;
     for (int bar = 0; bar < m_content.labels.size(); ++bar) {
-        labels = std::max(labels, QFontMetricsF(bold).horizontalAdvance(m_content.labels[bar]));
-        numbers = std::max(numbers, QFontMetricsF(font).horizontalAdvance(numberOf(bar)));
+        found.labels = std::max(found.labels, std::ceil(QFontMetricsF(bold).horizontalAdvance(m_content.labels[bar])));
+        found.numbers = std::max(found.numbers, std::ceil(QFontMetricsF(font).horizontalAdvance(numberOf(bar))));
     }
-    labels = std::min(std::ceil(labels), labelShare * room.width());
-    return room.adjusted(labels + gap, 0, -(std::ceil(numbers) + gap), 0);
+    return found;
+}
+
+QRectF BarList::frame(const QRectF& room, const QFont& font) const
+{
+    const Widest wide = widest(font);
+    const double labels =
+        std::min(wide.labels, std::max(labelShare * room.width(), room.width() - wide.numbers - 2 * gap - leastBar));
+    return room.adjusted(labels + gap, 0, -(wide.numbers + gap), 0);
 }
 
 double BarList::xOf(double value, const QRectF& frame) const

@@ -28,6 +28,7 @@ public:
 
     QString words() const override;
     double leastHeight(double width, const QFont& font) const override;
+    double leastWidth(const QFont& font) const override;
     bool stretches() const override { return false; }
     void paint(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const override;
     /// x: the value; y: which bar, a whole number.
@@ -37,6 +38,11 @@ public:
     QString numberOf(int bar) const;
 
 private:
+    struct Widest {
+        double labels = 0;
+        double numbers = 0;
+    };
+    Widest widest(const QFont& font) const;
     /// Where bars begin and end.
     QRectF frame(const QRectF& room, const QFont& font) const;
     double xOf(double value, const QRectF& frame) const;

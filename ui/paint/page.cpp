@@ -2,12 +2,14 @@
 
 #include "ui/paint/math_text.h"
 #include "ui/paint/text.h"
+#include "ui/paint/wrapped_text.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace headlight {
 
@@ -17,6 +19,7 @@ namespace {
 
 constexpr double leastColumn = 280; ///< with texts of 14 pixels
 constexpr double between = 24;
+constexpr int mostTitleLines = 3;
 
 QFont titleFont(const QFont& font)
 {
@@ -25,43 +28,112 @@ QFont titleFont(const QFont& font)
     return bold;
 }
 
-double titleHeight(const PagePart& part, const QFont& font)
+QStringList titleLines(const PagePart& part, const QFont& font, double width)
 {
-    return part.title().isEmpty() ? 0 : std::ceil(QFontMetricsF(titleFont(font)).height()) + 6;
+    return wrappedText(part.title(), titleFont(font), width, mostTitleLines);
 }
 
-/// Parts beside one another.
+double titleHeight(const PagePart& part, const QFont& font, double width)
+{
+    const auto lines = static_cast<double>(titleLines(part, font, width).size());
+    return lines > 0 ? lines * std::ceil(QFontMetricsF(titleFont(font)).height()) + 6 : 0;
+}
+
+double leastWidthOf(const PagePart& part, const QFont& font)
+{
+    double least = std::max(leastColumn * std::max(1., pixelSizeOf(font) / 14), part.leastWidth(font));
+    for (const QString& word : part.title().split(u' '))
+        least = std::max(least, mathWidth(mathRuns(word), titleFont(font)));
+    return std::ceil(least);
+}
+
+/// Parts beside one another; of an argument in steps, pairs below one another.
 struct Row {
     std::size_t begin = 0;
     std::size_t end = 0;
-    double height = 0;
+    std::size_t levels = 1;     ///< parts below one another
+    std::vector<double> widths; ///< of the columns
+    double title = 0;           ///< the height of the titles
+    double level = 0;           ///< the least height of a level, title and all
     bool stretches = false;
+
+    double height() const { return level * static_cast<double>(levels) + between * static_cast<double>(levels - 1); }
+    std::size_t column(std::size_t part) const { return (part - begin) / levels; }
 };
 
-struct Rows {
-    std::vector<Row> rows;
-    double each = 0; ///< the width of a part
-};
-
-Rows rowsOf(const Page& page, const QFont& font, double width)
+/// Shares the width: each as much as the others, but none less than its least. Empty: they have no room.
+std::vector<double> sharedWidths(const std::vector<double>& least, double width)
 {
-    double least = leastColumn * std::max(1., pixelSizeOf(font) / 14);
-    for (const auto& part : page.parts)
-        least = std::max({least, part->leastWidth(font), mathWidth(mathRuns(part->title()), titleFont(font))});
-    const int fitting = static_cast<int>((width + between) / (least + between));
-    const auto columns = static_cast<std::size_t>(std::clamp(fitting, 1, std::max(1, page.columns)));
-    Rows found;
-    found.each = (width - between * static_cast<double>(columns - 1)) / static_cast<double>(columns);
-    for (std::size_t begin = 0; begin < page.parts.size(); begin += columns) {
-        Row row{begin, std::min(begin + columns, page.parts.size())};
-        for (std::size_t i = row.begin; i < row.end; ++i) {
-            const PagePart& part = *page.parts[i];
-            row.height = std::max(row.height, titleHeight(part, font) + part.leastHeight(found.each, font));
-            row.stretches = row.stretches || part.stretches();
+    const auto count = static_cast<double>(least.size());
+    double free = width - between * (count - 1);
+    if (std::accumulate(least.begin(), least.end(), 0.) > free)
+        return {};
+    double even = free / count;
+    std::vector<double> widths(least.size(), 0);
+    for (bool settled = false; !settled;) { // those that need more than an even share have theirs first
+        settled = true;
+        double others = 0;
+        for (std::size_t i = 0; i < least.size(); ++i) {
+            if (widths[i] == 0 && least[i] > even) {
+                widths[i] = least[i];
+                free -= least[i];
+                settled = false;
+            }
+            others += widths[i] == 0 ? 1 : 0;
         }
-        found.rows.push_back(row);
+        even = others > 0 ? free / others : 0;
     }
-    return found;
+    for (double& wide : widths)
+        wide = wide == 0 ? even : wide;
+    return widths;
+}
+
+/// Parts from one on in that many columns; without columns they have no room.
+Row rowOf(const Page& page, const QFont& font, double width, std::size_t begin, std::size_t columns, std::size_t levels)
+{
+    Row row;
+    row.begin = begin;
+    row.end = std::min(begin + columns * levels, page.parts.size());
+    row.levels = levels;
+    std::vector<double> least(columns, 0);
+    for (std::size_t i = row.begin; i < row.end; ++i)
+        least[row.column(i)] = std::max(least[row.column(i)], leastWidthOf(*page.parts[i], font));
+    row.widths = columns == 1 ? std::vector<double>{width} : sharedWidths(least, width);
+    if (row.widths.empty())
+        return row;
+    double inside = 0;
+    for (std::size_t i = row.begin; i < row.end; ++i) {
+        const PagePart& part = *page.parts[i];
+        const double wide = row.widths[row.column(i)];
+        row.title = std::max(row.title, titleHeight(part, font, wide));
+        inside = std::max(inside, part.leastHeight(wide, font));
+        row.stretches = row.stretches || part.stretches();
+    }
+    row.level = row.title + inside;
+    return row;
+}
+
+/// @param height that an argument in steps must fit into; 0: any
+std::vector<Row> rowsOf(const Page& page, const QFont& font, double width, double height)
+{
+    std::vector<Row> rows;
+    std::size_t begin = 0;
+    if (page.stages > 1 && page.parts.size() >= 2 * page.stages) {
+        Row all = rowOf(page, font, width, 0, page.stages, 2);
+        if (!all.widths.empty() && (height <= 0 || all.height() <= height)) {
+            begin = all.end;
+            rows.push_back(std::move(all));
+        }
+    }
+    while (begin < page.parts.size()) {
+        auto columns = std::min(static_cast<std::size_t>(std::max(1, page.columns)), page.parts.size() - begin);
+        Row row = rowOf(page, font, width, begin, columns, 1);
+        while (row.widths.empty())
+            row = rowOf(page, font, width, begin, --columns, 1);
+        begin = row.end;
+        rows.push_back(std::move(row));
+    }
+    return rows;
 }
 
 } // namespace
@@ -70,12 +142,12 @@ std::vector<std::size_t> sheetsOf(const Page& page, const QFont& font, double wi
 {
     std::vector<std::size_t> firsts = {0};
     double y = 0; // below what the sheet has
-    for (const Row& row : rowsOf(page, font, width).rows) {
-        if (height > 0 && row.begin > firsts.back() && y + between + row.height > height) {
+    for (const Row& row : rowsOf(page, font, width, height)) {
+        if (height > 0 && row.begin > firsts.back() && y + between + row.height() > height) {
             firsts.push_back(row.begin);
             y = 0;
         }
-        y += row.height + (row.begin > firsts.back() ? between : 0);
+        y += row.height() + (row.begin > firsts.back() ? between : 0);
     }
     return firsts;
 }
@@ -84,7 +156,7 @@ Page sheetOf(const Page& page, const std::vector<std::size_t>& sheets, std::size
 {
     const auto at = [&page](std::size_t part) { return page.parts.begin() + static_cast<std::ptrdiff_t>(part); };
     const std::size_t end = sheet + 1 < sheets.size() ? sheets[sheet + 1] : page.parts.size();
-    return {{at(std::min(sheets[sheet], page.parts.size())), at(end)}, page.columns};
+    return {{at(std::min(sheets[sheet], page.parts.size())), at(end)}, page.columns, sheet == 0 ? page.stages : 0};
 }
 
 QString Page::words() const
@@ -97,23 +169,28 @@ QString Page::words() const
 
 PageLayout::PageLayout(const Page& page, const QFont& font, double width, double height)
 {
-    const Rows rows = rowsOf(page, font, width);
-    const double each = rows.each;
+    const std::vector<Row> rows = rowsOf(page, font, width, height);
     double needed = 0;
-    for (const Row& row : rows.rows)
-        needed += row.height + (row.begin > 0 ? between : 0);
-    const auto stretching =
-        std::count_if(rows.rows.begin(), rows.rows.end(), [](const Row& row) { return row.stretches; });
-    const double more = stretching > 0 ? std::max(0., height - needed) / static_cast<double>(stretching) : 0;
+    double stretching = 0; // levels
+    for (const Row& row : rows) {
+        needed += row.height() + (row.begin > 0 ? between : 0);
+        stretching += row.stretches ? static_cast<double>(row.levels) : 0;
+    }
+    const double more = stretching > 0 ? std::max(0., height - needed) / stretching : 0;
+    m_places.resize(page.parts.size());
+    m_rooms.resize(page.parts.size());
     double y = 0;
-    for (const Row& row : rows.rows) {
-        const double high = row.height + (row.stretches ? more : 0);
+    for (const Row& row : rows) {
+        const double high = row.level + (row.stretches ? more : 0);
         for (std::size_t i = row.begin; i < row.end; ++i) {
-            const QRectF place(static_cast<double>(i - row.begin) * (each + between), y, each, high);
-            m_places.push_back(place);
-            m_rooms.push_back(place.adjusted(0, titleHeight(*page.parts[i], font), 0, 0));
+            const auto before = row.widths.begin() + static_cast<std::ptrdiff_t>(row.column(i));
+            const double x =
+                std::accumulate(row.widths.begin(), before, 0.) + between * static_cast<double>(row.column(i));
+            const double top = y + static_cast<double>((i - row.begin) % row.levels) * (high + between);
+            m_places[i] = QRectF(x, top, *before, high);
+            m_rooms[i] = m_places[i].adjusted(0, row.title, 0, 0);
         }
-        y += high + between;
+        y += (high + between) * static_cast<double>(row.levels);
     }
     m_height = std::max(0., y - between);
 }
@@ -129,11 +206,15 @@ std::optional<std::size_t> PageLayout::partAt(QPointF point) const
 void PageLayout::paint(QPainter& painter, const Page& page, const Theme& theme, const QFont& font, QPointF origin) const
 {
     const QFont bold = titleFont(font);
+    const QFontMetricsF metrics(bold);
     for (std::size_t i = 0; i < page.parts.size(); ++i) {
         const PagePart& part = *page.parts[i];
         painter.setPen(theme.ink);
-        drawMath(painter, origin + m_places[i].topLeft() + QPointF(0, QFontMetricsF(bold).ascent()),
-                 mathRuns(part.title()), bold);
+        QPointF at = origin + m_places[i].topLeft() + QPointF(0, metrics.ascent());
+        for (const QString& line : titleLines(part, font, m_places[i].width())) {
+            drawMath(painter, at, mathRuns(line), bold);
+            at.ry() += std::ceil(metrics.height());
+        }
         part.paint(painter, m_rooms[i].translated(origin), theme, font);
     }
 }

@@ -10,14 +10,18 @@ namespace headlight {
 /// Displays that are read together, from left to right and from above to below.
 struct Page {
     std::vector<std::shared_ptr<const PagePart>> parts;
-    int columns = 2; ///< beside one another, at most; as many as have room for their parts and titles
+    int columns = 2; ///< beside one another, at most; as many as have room for their parts
+    /// The first parts are that many pairs, step by step of one argument: where they all have room they stand on one
+    /// sheet, each step a column, the pair's second below its first. 0: there is no such argument.
+    std::size_t stages = 0;
 
     /// All of it in words, part by part.
     QString words() const;
 };
 
 /// Where a page does not fit into a height, its rows are shown by as many as fit, sheet by sheet: the first part of
-/// each sheet. A row that is higher by itself is a sheet.
+/// each sheet. A row that is higher by itself is a sheet. Parts share a row wherever each has its least width there;
+/// one that has none beside it has the whole width.
 /// @param width of the room @param height of the room; 0: all rows are one sheet
 std::vector<std::size_t> sheetsOf(const Page& page, const QFont& font, double width, double height);
 

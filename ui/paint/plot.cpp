@@ -20,10 +20,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double leastFrame = 140;
-constexpr double sample = 22; ///< of a line in the legend
+constexpr double leastFrame = 110; ///< with texts of 14 pixels
+constexpr double sample = 22;      ///< of a line in the legend
 constexpr double gap = 8;
-constexpr std::size_t mostSaid = 8; ///< single points in words
+constexpr double leastStep = 48;     ///< between ticks along
+constexpr double leastGappedBar = 4; ///< narrower bars touch one another
+constexpr std::size_t mostSaid = 8;  ///< single points in words
 
 double lengthOf(const PlotAxis& axis, double value)
 {
@@ -136,7 +138,16 @@ double Plot::legendHeight(double width, const QFont& font) const
 double Plot::leastHeight(double width, const QFont& font) const
 {
     const double line = QFontMetricsF(font).height();
-    return legendHeight(width, font) + 2 * line + 8 + leastFrame + line;
+    return legendHeight(width, font) + 2 * line + 8 + leastFrame * std::max(1., pixelSizeOf(font) / 14) + line;
+}
+
+double Plot::leastWidth(const QFont& font) const
+{
+    double least = mathWidth(mathRuns(m_content.y.title), font);
+    for (const PlotSeries& series : m_content.series)
+        if (!series.name.isEmpty())
+            least = std::max(least, sample + gap + mathWidth(mathRuns(series.name), font));
+    return least;
 }
 
 QRectF Plot::frame(const QRectF& room, const QFont& font) const
@@ -230,7 +241,7 @@ void Plot::paintAxes(QPainter& painter, const QRectF& room, const Theme& theme, 
                  Qt::AlignRight, tick.text);
     }
     double free = room.left();
-    for (const Tick& tick : ticksOf(m_content.x, std::max(2, static_cast<int>(inside.width() / 64)))) {
+    for (const Tick& tick : ticksOf(m_content.x, std::max(2, static_cast<int>(inside.width() / leastStep)))) {
         const double x = at({tick.value, m_content.y.low}, room, font).x();
         painter.setPen(QPen(theme.line, 1));
         painter.drawLine(QLineF(x, inside.bottom(), x, inside.bottom() + 4));
@@ -268,9 +279,10 @@ void Plot::paintSeries(QPainter& painter, const PlotSeries& series, const QRectF
             if (isSeen(value)) {
                 const double left = at({value.x() - step / 2, value.y()}, room, font).x();
                 const double right = at({value.x() + step / 2, value.y()}, room, font).x();
+                const double between = right - left < leastGappedBar ? 0 : 1;
                 const double top = at(value, room, font).y();
                 painter.drawRect(
-                    QRectF(left, std::min(top, base), std::max(1., right - left - 1), std::abs(base - top)));
+                    QRectF(left, std::min(top, base), std::max(1., right - left - between), std::abs(base - top)));
             }
         painter.setRenderHint(QPainter::Antialiasing);
         return;

@@ -53,6 +53,7 @@ public:
 
     QString words() const override;
     double leastHeight(double width, const QFont& font) const override;
+    double leastWidth(const QFont& font) const override;
     bool stretches() const override { return true; }
     void paint(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const override;
     std::optional<QPointF> valueAt(QPointF point, const QRectF& room, const QFont& font) const override;

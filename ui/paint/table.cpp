@@ -2,6 +2,7 @@
 
 #include "ui/paint/math_text.h"
 #include "ui/paint/text.h"
+#include "ui/paint/wrapped_text.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -17,6 +18,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double gap = 16; ///< between columns, at least
+constexpr double noteGap = 6;
+constexpr int mostNoteLines = 12;
 
 double lineHeight(const QFont& font)
 {
@@ -57,13 +60,16 @@ QString Table::words() const
                     + row[column];
         }
     }
+    if (!m_content.note.isEmpty())
+        text += u". "_s + m_content.note;
     return text.remove(u'_');
 }
 
-double Table::leastHeight(double, const QFont& font) const
+double Table::leastHeight(double width, const QFont& font) const
 {
     const auto lines = m_content.rows.size() + (m_content.columns.isEmpty() ? 0 : 1);
-    return lineHeight(font) * static_cast<double>(lines);
+    const auto below = static_cast<double>(wrappedText(m_content.note, font, width, mostNoteLines).size());
+    return lineHeight(font) * (static_cast<double>(lines) + below) + (below > 0 ? noteGap : 0);
 }
 
 double Table::leastWidth(const QFont& font) const
@@ -130,6 +136,12 @@ void Table::paint(QPainter& painter, const QRectF& room, const Theme& theme, con
     for (std::size_t row = 0; row < m_content.rows.size(); ++row) {
         const bool marked = isMarked(row);
         paintRow(m_content.rows[row], marked ? bold : font, marked ? theme.ink : theme.muted, theme.ink);
+    }
+    y += noteGap;
+    painter.setPen(theme.muted);
+    for (const QString& text : wrappedText(m_content.note, font, room.width(), mostNoteLines)) {
+        drawCell(painter, QRectF(room.left(), y, room.width(), line), true, text, font);
+        y += line;
     }
     painter.restore();
 }

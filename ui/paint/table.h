@@ -13,6 +13,7 @@ struct TableContent {
     QStringList columns;           ///< heads, the first above the names of the rows; may be empty
     std::vector<QStringList> rows; ///< each begins with its name and has as many as there are heads, or as the first
     std::vector<int> marked = {};  ///< rows in bold
+    QString note = {};             ///< sentences below; empty: none
 };
 
 /// A table with its names at the left and its numbers at the right of their columns.

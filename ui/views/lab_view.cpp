@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <cmath>
+#include <utility>
 
 namespace headlight {
 
@@ -24,8 +25,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pace = 40;       ///< ms between two steps of a lab that runs
-constexpr int showAfter = 100; ///< ms between two looks at the progress
+constexpr int pace = 40;          ///< ms between two steps of a lab that runs
+constexpr int doublingPace = 900; ///< the same where each step doubles
+constexpr int showAfter = 100;    ///< ms between two looks at the progress
 
 } // namespace
 
@@ -100,7 +102,6 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
         m_gesture.finish();
         m_documentGesture = 0;
     });
-    m_clock.setInterval(pace);
     connect(&m_clock, &QTimer::timeout, this, &LabView::runOn);
     m_watch.setInterval(showAfter);
     connect(&m_watch, &QTimer::timeout, this, &LabView::showRun);
@@ -116,6 +117,7 @@ void LabView::showLab(ViewKind kind)
     m_clock.stop();
     m_reader.forget();
     m_kind = kind;
+    m_hasRun = false;
     m_canvas->turnTo(0);
     m_controls->setLab(lab());
     retranslate();
@@ -293,8 +295,10 @@ void LabView::toggleRun()
     if (m_clock.isActive()) {
         m_clock.stop();
     } else {
-        if (lab().hasRunOut(state()))
+        const bool begins = lab().runsByDoubling() && !std::exchange(m_hasRun, true) && state() == lab().firstState();
+        if (begins || lab().hasRunOut(state()))
             takeState(lab().rewound(state()));
+        m_clock.setInterval(lab().runsByDoubling() ? doublingPace : pace);
         m_clock.start();
     }
     showRun();

@@ -79,6 +79,7 @@ private:
     Gesture m_gesture;                           ///< a drag in the page
     quint64 m_documentGesture = 0;               ///< the undo step that the drag belongs to; 0: it has made none
     QTimer m_clock;                              ///< while the lab runs
+    bool m_hasRun = false;                       ///< since the lab was opened
     std::pair<ViewKind, LabState> m_shown;       ///< what the page is of
     QTimer m_watch;                              ///< for the progress
     std::shared_ptr<std::atomic<double>> m_done; ///< of what is being read

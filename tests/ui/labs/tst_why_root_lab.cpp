@@ -1,12 +1,14 @@
 #include "ui/labs/why_root_lab.h"
 
 #include "ui/labs/why_root_words.h"
+#include "ui/paint/bar_list.h"
 #include "ui/paint/cell_table.h"
 #include "ui/paint/plot.h"
 #include "ui/paint/table.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace headlight;
@@ -47,7 +49,7 @@ private slots:
     {
         QFETCH(int, distribution);
         const Page shown = page({{"d", 512}, {"distribution", distribution}, {"pairs", 1}});
-        const TableContent& table = part<Table>(shown, 7).content();
+        const TableContent& table = part<Table>(shown, WhyRootLab::deviations).content();
         QStringList found;
         for (const QStringList& row : table.rows) {
             const double root = std::sqrt(row[0].toDouble());
@@ -57,13 +59,13 @@ private slots:
         }
         QVERIFY(found.contains(u"64→8"_s));
         QVERIFY(found.contains(u"512→22.63"_s));
-        QVERIFY(shown.parts[0]->title().endsWith(u"√512 = 22.63"_s));
+        QVERIFY(shown.parts[WhyRootLab::histograms]->title().endsWith(u"√512 = 22.63"_s));
     }
 
     void termsAreMeasuredBesideTheProof()
     {
         const Page shown = page({{"d", 64}, {"pairs", 2}});
-        const TableContent& table = part<Table>(shown, 8).content();
+        const TableContent& table = part<Table>(shown, WhyRootLab::terms).content();
         QCOMPARE(table.rows.size(), 6U);
         for (const QStringList& row : table.rows) {
             const auto [mean, meanError] = measured(row[1]);
@@ -91,7 +93,7 @@ private slots:
         QFETCH(int, distribution);
         QFETCH(int, d);
         const Page shown = page({{"d", d}, {"distribution", distribution}, {"pairs", 1}});
-        for (const std::size_t place : {0U, 1U}) {
+        for (const std::size_t place : {2U, 3U}) {
             const PlotSeries& bars = part<Plot>(shown, place).content().series.front();
             double sum = 0, squares = 0;
             for (const QPointF& bar : bars.points) {
@@ -100,16 +102,98 @@ private slots:
             }
             QVERIFY2(sum > 0.98 && sum < 1 + 1e-12, qPrintable(QString::number(sum)));
             if (distribution == 2) { // no comb: a bin has as many possible products as the next
-                const double root = place == 0 ? std::sqrt(d) : 1;
+                const double root = place == 2 ? std::sqrt(d) : 1;
                 QVERIFY2(std::abs(std::sqrt(squares) - root) < 0.1 * root, qPrintable(QString::number(squares)));
             }
+        }
+    }
+
+    void bothHistogramsHaveOneAxisAndBinsOfOneWidth()
+    {
+        for (const int d : {1, 8, 9, 64, 65, 512}) {
+            const Page shown = page({{"d", d}, {"pairs", 1}});
+            const PlotContent& whole = part<Plot>(shown, WhyRootLab::histograms).content();
+            const PlotContent& divided = part<Plot>(shown, WhyRootLab::histograms + 1).content();
+            QCOMPARE(divided.x.low, whole.x.low);
+            QCOMPARE(divided.x.high, whole.x.high);
+            QVERIFY(whole.x.high >= 4 * std::sqrt(d));
+            const auto step = [](const PlotContent& plot) {
+                return plot.series[0].points[1].x() - plot.series[0].points[0].x();
+            };
+            QVERIFY(std::abs(step(whole) - step(divided)) < 1e-12);
+            // The divided one is the narrow one.
+            const auto filled = [](const PlotContent& plot) {
+                return std::count_if(plot.series[0].points.begin(), plot.series[0].points.end(),
+                                     [](const QPointF& bar) { return bar.y() > 0; });
+            };
+            QVERIFY(d == 1 ? filled(divided) == filled(whole) : filled(divided) < filled(whole));
+        }
+        QCOMPARE(part<Plot>(page({{"d", 9}}), 2).content().x.high, part<Plot>(page({{"d", 64}}), 2).content().x.high);
+    }
+
+    void theFirstRowIsAnOrdinaryOne()
+    {
+        const Page shown = page({});
+        const auto norm = [&](int place) {
+            return part<CellTable>(shown, static_cast<std::size_t>(place)).content().values.norm();
+        };
+        QVERIFY(norm(WhyRootLab::gradients) < norm(WhyRootLab::gradients + 1));
+        const std::vector<PlotSeries>& means = part<Plot>(shown, WhyRootLab::curves).content().series;
+        const auto meanAt64 = [&](std::size_t series) {
+            const auto& points = means[series].points;
+            return std::find_if(points.begin(), points.end(), [](const QPointF& p) { return p.x() == 64; })->y();
+        };
+        QVERIFY(std::abs(norm(WhyRootLab::gradients) - meanAt64(2)) < 0.05);
+        QVERIFY(std::abs(norm(WhyRootLab::gradients + 1) - meanAt64(3)) < 0.05);
+        QVERIFY(!shown.words().contains(u"exception"_s));
+        QVERIFY(shown.words().contains(u"row of seed 9 has the norms 0.181 undivided and 0.384 divided"_s));
+        QVERIFY(page({{"seed", 1}}).words().contains(u"It is an exception"_s));
+    }
+
+    void titlesTellTheRowsApart()
+    {
+        const Page shown = page({});
+        QStringList titles;
+        for (int part = 0; part < WhyRootLab::curves; ++part)
+            titles << shown.parts[static_cast<std::size_t>(part)]->title();
+        for (int part = 0; part < WhyRootLab::curves; part += 2) {
+            QVERIFY(!titles[part].contains(u'÷'));
+            QVERIFY2(titles[part + 1].contains(u"÷ √64"_s), qPrintable(titles[part + 1]));
+        }
+        QCOMPARE(shown.stages, 4U);
+    }
+
+    void theRowsProductsAreNumbers()
+    {
+        const Page shown = page({});
+        const auto& whole = part<BarList>(shown, WhyRootLab::products).content();
+        const auto& divided = part<BarList>(shown, WhyRootLab::products + 1).content();
+        QCOMPARE(whole.largest, divided.largest);
+        double sum = 0;
+        for (std::size_t j = 0; j < 8; ++j) {
+            QCOMPARE(divided.values[j], whole.values[j] / 8);
+            sum += std::exp(whole.values[j]);
+        }
+        const auto& weights = part<Plot>(shown, WhyRootLab::weights).content().series[0].points;
+        for (std::size_t j = 0; j < 8; ++j)
+            QVERIFY(std::abs(weights[j].y() - std::exp(whole.values[j]) / sum) < 1e-12);
+    }
+
+    void noErrorIsZero()
+    {
+        for (const int distribution : {0, 2}) {
+            const Page shown = page({{"d", 512}, {"pairs", 3}, {"distribution", distribution}});
+            for (const int place : {WhyRootLab::deviations, WhyRootLab::terms})
+                for (const QStringList& row : part<Table>(shown, static_cast<std::size_t>(place)).content().rows)
+                    for (const QString& cell : row)
+                        QVERIFY2(!cell.contains(u'<') && !cell.endsWith(u"± 0"_s), qPrintable(cell));
         }
     }
 
     void productsOfOneSignAreMinusOneOrOne()
     {
         const Page shown = page({{"d", 1}, {"distribution", 2}, {"pairs", 1}});
-        for (const std::size_t place : {0U, 1U})
+        for (const std::size_t place : {2U, 3U})
             for (const QPointF& bar : part<Plot>(shown, place).content().series.front().points)
                 QVERIFY((bar.y() > 0.4) == (std::abs(bar.x()) == 1));
     }
@@ -125,16 +209,16 @@ private slots:
             }
             return std::pair(largest, sum);
         };
-        QVERIFY(std::abs(weights(2).second - 1) < 1e-14 && std::abs(weights(3).second - 1) < 1e-14);
-        QVERIFY(weights(2).first > weights(3).first);
+        QVERIFY(std::abs(weights(4).second - 1) < 1e-14 && std::abs(weights(5).second - 1) < 1e-14);
+        QVERIFY(weights(4).first > weights(5).first);
         const auto norm = [&](std::size_t place) { return part<CellTable>(shown, place).content().values.norm(); };
-        QVERIFY(norm(4) < norm(5));
+        QVERIFY(norm(6) < norm(7));
     }
 
     void whereDIsOneDividingChangesNothing()
     {
         const Page shown = page({{"d", 1}});
-        QCOMPARE(part<CellTable>(shown, 4).content().values, part<CellTable>(shown, 5).content().values);
+        QCOMPARE(part<CellTable>(shown, 6).content().values, part<CellTable>(shown, 7).content().values);
         QVERIFY(shown.words().contains(u"dividing by √1 = 1 changes nothing"_s));
     }
 

@@ -73,13 +73,83 @@ private slots:
     {
         const auto table = std::make_shared<Table>(QString(), TableContent{{u"name"_s, QString(60, u'0')}, {}});
         QVERIFY(table->leastWidth(m_font) > 300);
-        for (const auto& wide : {std::shared_ptr<const PagePart>(table), text(QString())}) {
-            const Page page{{wide, std::make_shared<Paragraph>(QString(wide == table ? 1 : 60, u'm'), u"two"_s)}, 2};
+        const auto titled = std::make_shared<Paragraph>(QString(60, u'm'), u"two"_s); // a word is not broken
+        for (const auto& wide : {std::shared_ptr<const PagePart>(table), std::shared_ptr<const PagePart>(titled)}) {
+            const Page page{{wide, text(u"two"_s)}, 2};
             const PageLayout cramped(page, m_font, 640, 0);
             QVERIFY(cramped.room(1).top() >= cramped.room(0).bottom());
             const PageLayout roomy(page, m_font, 2000, 0);
             QVERIFY(roomy.room(1).left() > roomy.room(0).right());
         }
+    }
+
+    void oneThatIsWideKeepsNoOthersApart()
+    {
+        const auto wide = std::make_shared<Table>(QString(), TableContent{{u"name"_s, QString(80, u'0')}, {}});
+        const Page page{{wide, plot(), text(u"one"_s), plot(), plot()}, 2};
+        const PageLayout layout(page, m_font, 640, 0);
+        QCOMPARE(layout.room(0).width(), 640.); // alone: all of the width
+        QCOMPARE(layout.room(1).top(), layout.room(2).top());
+        QCOMPARE(layout.room(3).top(), layout.room(4).top());
+        QVERIFY(layout.room(1).top() > layout.room(0).bottom());
+    }
+
+    void oneThatNeedsMoreThanHalfHasItWhereTheOtherHasItsLeast()
+    {
+        const auto wide = std::make_shared<Table>(QString(), TableContent{{u"name"_s, QString(44, u'0')}, {}});
+        const double needed = std::ceil(wide->leastWidth(m_font));
+        const Page page{{wide, plot()}, 2};
+        const PageLayout layout(page, m_font, needed + 324, 0);
+        QVERIFY(needed > 324);
+        QCOMPARE(layout.room(0).width(), needed);
+        QCOMPARE(layout.room(1).width(), 300.);
+        QCOMPARE(layout.room(1).top(), layout.room(0).top());
+    }
+
+    void aSheetLiesAsThePageDoes()
+    {
+        const auto wide = std::make_shared<Table>(QString(), TableContent{{u"name"_s, QString(80, u'0')}, {}});
+        const Page page{{plot(), wide, plot(), plot(), text(u"one"_s)}, 2};
+        const std::vector<std::size_t> sheets = sheetsOf(page, m_font, 640, 1);
+        QCOMPARE(sheets, (std::vector<std::size_t>{0, 1, 2, 4}));
+        const PageLayout whole(page, m_font, 640, 0);
+        for (std::size_t sheet = 0; sheet < sheets.size(); ++sheet) {
+            const Page part = sheetOf(page, sheets, sheet);
+            const PageLayout layout(part, m_font, 640, 0);
+            for (std::size_t i = 0; i < part.parts.size(); ++i) {
+                QCOMPARE(layout.room(i).left(), whole.room(sheets[sheet] + i).left());
+                QCOMPARE(layout.room(i).width(), whole.room(sheets[sheet] + i).width());
+            }
+        }
+    }
+
+    void titlesAreBrokenIntoLinesAndTheirRoomsBeginTogether()
+    {
+        const auto titled = std::make_shared<Plot>(u"a title of many words "_s.repeated(4).trimmed(), PlotContent{});
+        const PageLayout layout(Page{{titled, plot()}, 2}, m_font, 640, 0);
+        QCOMPARE(layout.room(0).top(), layout.room(1).top());
+        QVERIFY(layout.room(0).top() > PageLayout(Page{{plot(), plot()}, 2}, m_font, 640, 0).room(0).top());
+    }
+
+    void theStepsOfAnArgumentStandTogetherWhereTheyFit()
+    {
+        Page page{{plot(), plot(), plot(), plot(), plot(), plot(), text(u"after"_s)}, 2};
+        page.stages = 3;
+        const PageLayout wide(page, m_font, 1000, 0);
+        for (std::size_t step = 0; step < 3; ++step) {
+            QCOMPARE(wide.room(2 * step).top(), wide.room(0).top());
+            QCOMPARE(wide.room(2 * step + 1).left(), wide.room(2 * step).left());
+            QVERIFY(wide.room(2 * step + 1).top() > wide.room(2 * step).bottom());
+        }
+        QVERIFY(wide.room(2).left() > wide.room(0).right());
+        QVERIFY(wide.room(6).top() > wide.room(5).bottom());
+        const double two = PageLayout(sheetOf(page, {0, 6}, 0), m_font, 1000, 0).height();
+        QCOMPARE(sheetsOf(page, m_font, 1000, two), (std::vector<std::size_t>{0, 6}));
+        // In too little room the pairs are beside one another.
+        QCOMPARE(sheetsOf(page, m_font, 1000, two - 1), (std::vector<std::size_t>{0, 2, 4}));
+        const PageLayout narrow(page, m_font, 640, 0);
+        QCOMPARE(narrow.room(1).top(), narrow.room(0).top());
+        QVERIFY(narrow.room(2).top() > narrow.room(1).bottom());
     }
 
     void whatDoesNotFitIsCutBetweenRows()

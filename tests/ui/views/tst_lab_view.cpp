@@ -38,6 +38,10 @@ private slots:
     void whatIsSetStaysWithItsLab();
     void resetGoesBack();
     void whatDoesNotFitIsATurnAway();
+    void noSheetIsHigherThanItsRoom_data();
+    void noSheetIsHigherThanItsRoom();
+    void anotherContentBeginsAtItsFirstDisplays();
+    void aRunDoublesFromTheStart();
     void controlsGrowWithTheType();
     void aSliderGoesBackToAStartThatIsNoPower();
     void aLayoutMovesTheSlidersAndASliderLeavesIt();
@@ -254,6 +258,67 @@ void TestLabView::whatDoesNotFitIsATurnAway()
     QTRY_COMPARE(page().sheetCount(), 1);
     QVERIFY(!place->isVisible());
     QVERIFY(!m_view->turn(1) && !m_view->turn(-1)); // there is nothing to turn
+}
+
+void TestLabView::noSheetIsHigherThanItsRoom_data()
+{
+    everyLabHasAPageInBothThemesAndWidths_data();
+}
+
+void TestLabView::noSheetIsHigherThanItsRoom()
+{
+    QFETCH(int, kind);
+    m_view->resize(1280, 720);
+    QFont large = m_view->font();
+    large.setPixelSize(24);
+    m_view->setFont(large);
+    m_view->showLab(static_cast<ViewKind>(kind));
+    QTRY_VERIFY_WITH_TIMEOUT(!page().page().parts.empty(), 30000);
+    QCoreApplication::processEvents();
+    const QSize room = page().parentWidget()->size();
+    bool isWhole = true;
+    for (int sheet = 0; sheet < page().sheetCount(); ++sheet) {
+        page().turnTo(sheet);
+        QVERIFY2(page().heightForWidth(room.width()) <= room.height(), qPrintable(QString::number(sheet)));
+        QVERIFY(page().sheetFont().pixelSize() >= leastTextPixels);
+        isWhole = isWhole && page().sheetFont().pixelSize() == 24;
+    }
+    for (std::size_t part = 0; part < page().page().parts.size(); ++part) {
+        page().showPart(part);
+        const QRectF at = page().roomOf(part);
+        QVERIFY2(at.right() > room.width() * 0.9 || at.left() == 0, qPrintable(page().page().parts[part]->title()));
+        QVERIFY(at.right() <= room.width() + 0.5);
+    }
+}
+
+void TestLabView::anotherContentBeginsAtItsFirstDisplays()
+{
+    m_view->resize(700, 420);
+    m_view->showLab(ViewKind::Claims);
+    const int last = page().sheetCount() - 1;
+    QVERIFY(last > 0);
+    page().turnTo(last);
+    m_document->select({0, 1, 2, 1}); // the same displays of another cell
+    QCOMPARE(page().sheet(), last);
+    LabState state = m_view->state();
+    state["show"] = 1 - state.at("show");
+    m_view->setState(state);
+    QTRY_COMPARE(page().sheet(), 0);
+}
+
+void TestLabView::aRunDoublesFromTheStart()
+{
+    m_view->showLab(ViewKind::WhyRoot);
+    auto* run = m_view->findChild<QPushButton*>(u"labRun"_s);
+    QCOMPARE(m_view->state().at("d"), 64.);
+    run->click();
+    QCOMPARE(m_view->state().at("d"), 1.);
+    for (const double d : {2., 4.})
+        QTRY_COMPARE(m_view->state().at("d"), d);
+    run->click();
+    run->click(); // goes on where it stood
+    QTRY_COMPARE(m_view->state().at("d"), 8.);
+    run->click();
 }
 
 void TestLabView::aSliderGoesBackToAStartThatIsNoPower()
