@@ -14,6 +14,7 @@
 #include "ui/export/figures.h"
 #include "ui/export/flow_figure.h"
 #include "ui/export/geometry_figure.h"
+#include "ui/export/lab_caption.h"
 #include "ui/paint/interface_font.h"
 
 #include <QCoreApplication>
@@ -212,7 +213,8 @@ Picture pictureOf(const Content& content, Source source, const Wish& wish)
 RenderJob jobOf(Content content, Source source, const Wish& wish)
 {
     RenderJob job{std::move(content), std::move(source), {}, fontOf(wish), wish.theme, wish.width, wish.dpi, {}};
-    job.subject = captionSubject(wish.view, wish.heatmap, wish.scores);
+    job.subject = isLab(wish.view) ? labCaptionSubject(labOf(wish.view), labOf(wish.view).completed(wish.lab))
+                                   : captionSubject(wish.view, wish.heatmap, wish.scores);
     const bool isOfSeveral = wish.view == ViewKind::Flow && wish.flow.options.heads.size() > 1;
     if (isOfSeveral)
         job.subject.together = placesOf(wish.flow.options);

@@ -45,6 +45,16 @@ private slots:
         QVERIFY(before != test::fileContent(m_folder.filePath(u"x.svg"_s)));
     }
 
+    void aCaptionSaysWhatIsSet()
+    {
+        QCOMPARE(render(u"stall"_s, {u"--caption"_s, u"--set"_s, u"rate=0.7"_s}).status, 0);
+        const QByteArray svg = test::fileContent(m_folder.filePath(u"x.svg"_s));
+        QVERIFY(svg.contains("learning rate: 0.7"));
+        QVERIFY(!svg.contains("L0H0"));
+        QCOMPARE(render(u"saturation"_s, {u"--caption"_s}).status, 0);
+        QVERIFY(test::fileContent(m_folder.filePath(u"x.svg"_s)).contains("L0H0"));
+    }
+
     void whatDoesNotFitIsRefused_data()
     {
         QTest::addColumn<QString>("text");

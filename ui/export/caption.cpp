@@ -261,7 +261,9 @@ QString captionText(const Content& content, const AttentionSource& source, const
             return comparisonText(other.isA ? there : here, other.isA ? here : there, source, subject);
         }
     }
-    QStringList sentences{documentText(content)};
+    if (!subject.ofDocument)
+        return subject.lab;
+    QStringList sentences{subject.lab, documentText(content)};
     sentences.removeAll(QString());
     QStringList parts;
     if (subject.head)

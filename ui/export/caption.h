@@ -25,6 +25,8 @@ struct CaptionSubject {
     bool oneScale = true;                 ///< of colours; false: there is none, or the picture has a legend for each
     bool oneQuantity = true;              ///< false: the picture has many, and says which is which
     std::optional<CaptionOther> other;    ///< of a comparison
+    QString lab = {};                     ///< its name and what is set in it; empty: not of a lab
+    bool ofDocument = true;               ///< false: a lab with numbers of its own
     std::vector<HeadPlace> together;      ///< without a head: those of a layer that are shown; empty: all of all layers
 };
 
@@ -34,7 +36,8 @@ CaptionSubject captionSubject(ViewKind kind, const HeatmapOptions& options, bool
 
 /// What a reader needs to know of a picture that stands alone, in one paragraph: title, sentence, layer and heads,
 /// mask, what scores are divided by, the multiplier where it is not 1, what is left out or quiet, and what the colours'
-/// ends stand for. Of a comparison, what the two sides differ in is said of each.
+/// ends stand for. Of a comparison, what the two sides differ in is said of each; of a lab, what is set in it comes
+/// first.
 QString captionText(const Content& content, const AttentionSource& source, const CaptionSubject& subject);
 
 } // namespace headlight

@@ -2,6 +2,7 @@
 
 #include "ui/controls/dialogs.h"
 #include "ui/controls/style.h"
+#include "ui/export/lab_caption.h"
 #include "ui/main_window/file_actions.h"
 #include "ui/main_window/lesson_actions.h"
 #include "ui/main_window/main_window.h"
@@ -38,8 +39,10 @@ QString MainWindow::exportName(ViewKind kind, bool ofOneHead) const
 
 ViewPictures MainWindow::pictures(ViewKind kind)
 {
+    if (isLab(kind))
+        return {m_document, m_evaluator, *m_lab, labCaptionSubject(m_lab->lab(), m_lab->state())};
     View& ofKind = view(kind);
-    if (isLab(kind) || (&ofKind == m_geometry && m_geometry->showsFreeVectors()))
+    if (&ofKind == m_geometry && m_geometry->showsFreeVectors())
         return {m_document, m_evaluator, ofKind, std::nullopt};
     const bool ofScores = kind == ViewKind::Grid && m_grid->showsScores();
     return {m_document, m_evaluator, ofKind, captionSubject(kind, m_heatmap->options(), ofScores)};

@@ -28,6 +28,8 @@ ViewPictures::ViewPictures(Document& document, Evaluator& evaluator, const View&
 std::optional<CaptionSubject> ViewPictures::selected() const
 {
     std::optional<CaptionSubject> subject = m_subject;
+    if (subject && !subject->ofDocument)
+        return subject;
     if (subject && m_view.isOfOneHead())
         subject->head = HeadPlace{m_document.selection().layer, m_document.selection().head};
     else if (subject)
@@ -52,12 +54,14 @@ double ViewPictures::widthFor(const ExportChoice& choice) const
 ViewPictures::Finish ViewPictures::finish(const ExportChoice& choice,
                                           const std::optional<CaptionSubject>& subject) const
 {
-    return [=, source = m_evaluator.exportable(), content = m_document.content(),
-            font = m_view.font()](Picture picture) {
-        if (source && subject && choice.caption)
-            picture = captioned(std::move(picture), captionText(content, *source, *subject), themeFor(choice), font);
-        return choice.print ? printed(std::move(picture), choice.paper, font) : picture;
-    };
+    return
+        [=, source = m_evaluator.exportable(), content = m_document.content(), font = m_view.font()](Picture picture) {
+            if (subject && choice.caption && (source || !subject->ofDocument))
+                picture = captioned(std::move(picture),
+                                    subject->ofDocument ? captionText(content, *source, *subject) : subject->lab,
+                                    themeFor(choice), font);
+            return choice.print ? printed(std::move(picture), choice.paper, font) : picture;
+        };
 }
 
 PictureJob ViewPictures::picture(const ExportChoice& choice) const
