@@ -12,10 +12,6 @@
         <translation>%1: 헤드 %3개 중 %2개</translation>
     </message>
     <message>
-        <source>%1 (not published)</source>
-        <translation>%1 (발표되지 않은 값)</translation>
-    </message>
-    <message>
         <source>How much “%1” reads “%2” in layer %3</source>
         <translation>%3번 층에서 “%1”이(가) “%2”을(를) 읽는 정도</translation>
     </message>
@@ -148,16 +144,8 @@
         <translation>표시한 낱말</translation>
     </message>
     <message>
-        <source>from</source>
-        <translation>부터</translation>
-    </message>
-    <message>
         <source>to</source>
         <translation>까지</translation>
-    </message>
-    <message>
-        <source>evenly spread</source>
-        <translation>고르게 나눔</translation>
     </message>
     <message>
         <source>adjacent: tagged</source>
@@ -166,10 +154,6 @@
     <message>
         <source>apart: tagged</source>
         <translation>떨어짐: 표시한 낱말</translation>
-    </message>
-    <message>
-        <source>Does the tagged word stand right before its reader?</source>
-        <translation>표시한 낱말이 읽는 낱말 바로 앞에 있는가?</translation>
     </message>
     <message>
         <source>sentence</source>
@@ -332,20 +316,68 @@
         <translation>%1: %2. 같은 마스크에서 고르게 나눈 가중치는 %3 (차이 %4).</translation>
     </message>
     <message>
-        <source>others: before</source>
-        <translation>다른 낱말: 바로 앞</translation>
-    </message>
-    <message>
-        <source>The interval, from and to: 95 of 100 means of sentences drawn again from these, with replacement, lie in it (%1 draws, seed %2). It says how much other sentences of this kind may move the mean, and nothing about sentences of another kind.</source>
-        <translation>구간(부터, 까지): 이 문장들에서 복원 추출로 다시 뽑은 평균 100개 중 95개가 이 안에 있습니다(%1번 추출, 시드 %2). 같은 종류의 다른 문장이라면 평균이 얼마나 움직일지를 말할 뿐, 다른 종류의 문장에 대해서는 아무것도 말하지 않습니다.</translation>
-    </message>
-    <message>
         <source>grey: not published</source>
         <translation>회색: 발표되지 않은 값</translation>
     </message>
     <message>
-        <source>Picked by all pairs of every other sentence, %1 has %2 there, and %3 in the sentences that did not pick it.</source>
-        <translation>한 문장씩 건너 모든 쌍으로 골랐을 때 %1은(는) 고른 문장에서 %2, 고르는 데 쓰지 않은 문장에서 %3입니다.</translation>
+        <source>In %1 of %2 heads this weight was not published: what follows says nothing of the model.</source>
+        <translation>헤드 %2개 중 %1개에서 이 가중치는 발표되지 않았습니다. 아래 내용은 그 모델에 대해 아무것도 말하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>none above even</source>
+        <translation>고르게 나눈 것보다 높은 헤드 없음</translation>
+    </message>
+    <message>
+        <source>%1 in %2 heads</source>
+        <translation>%1, 헤드 %2개</translation>
+    </message>
+    <message>
+        <source>same word: on earlier places of the word that reads; induction: on the words that followed there.</source>
+        <translation>같은 낱말: 읽는 낱말이 앞서 나온 자리에 주는 가중치. 귀납: 그 자리 바로 다음 낱말에 주는 가중치.</translation>
+    </message>
+    <message>
+        <source>Pattern scores: left out</source>
+        <translation>패턴 점수: 생략</translation>
+    </message>
+    <message>
+        <source>Most weights of %1 were not published. A pattern score would be a mean over them and say nothing of the model.</source>
+        <translation>%1의 가중치는 대부분 발표되지 않았습니다. 패턴 점수는 그것들의 평균이라 그 모델에 대해 아무것도 말하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Of the probe alone: show it first</source>
+        <translation>탐침에만 쓰입니다. 먼저 탐침을 보세요</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95 %: 부터</translation>
+    </message>
+    <message>
+        <source>even weights</source>
+        <translation>고르게 나눔</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>바로 앞</translation>
+    </message>
+    <message>
+        <source>untagged words: before</source>
+        <translation>표시 없는 낱말: 바로 앞</translation>
+    </message>
+    <message>
+        <source>Weight on the tagged word, and on the token right before its reader</source>
+        <translation>표시한 낱말의 가중치, 그리고 읽는 낱말 바로 앞 토큰의 가중치</translation>
+    </message>
+    <message>
+        <source>95 % from … to: of 100 means of sentences drawn again from these, with replacement, 95 lie there (%1 draws, seed %2). It says how much other sentences of this kind may move the mean, and nothing about sentences of another kind.</source>
+        <translation>95 % 부터 … 까지: 이 문장들에서 복원 추출로 다시 뽑은 평균 100개 중 95개가 이 안에 있습니다(%1번 추출, 시드 %2). 같은 종류의 다른 문장이라면 평균이 얼마나 움직일지를 말할 뿐, 다른 종류의 문장에 대해서는 아무것도 말하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Picked from half of the sentences, every other one, it is %1: %2 there, %3 in the other half.</source>
+        <translation>문장 절반(하나 건너 하나)으로 고르면 %1입니다. 거기서는 %2, 나머지 절반에서는 %3입니다.</translation>
+    </message>
+    <message>
+        <source>* not published</source>
+        <translation>* 발표되지 않은 값</translation>
     </message>
 </context>
 <context>

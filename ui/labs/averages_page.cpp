@@ -57,12 +57,20 @@ struct Averages {
     Index headCount() const { return source.headCount(place.layer); }
     QString text(Index head) const { return headText(source, {place.layer, head}); }
     QString placeText(Index head) const { return headPlaceText(place.layer, head); }
+    /// Most weights of a replica were never published, and what is counted of them is nobody's.
+    bool isReplica(Index head) const { return source.publishedWeights(place.layer, head); }
 };
 
 /// Wherever a mean stands.
 QString meanNote()
 {
     return Words::tr("mean: no head computed this");
+}
+
+/// Wherever a weight is grey.
+QString greyNote()
+{
+    return Words::tr("grey: not published");
 }
 
 QString titleOfSome(const Averages& in, const QString& title)
@@ -104,13 +112,15 @@ Averages averagesOf(const LabRequest& request)
 std::shared_ptr<const PagePart> weightBars(const Averages& in)
 {
     BarListContent bars;
+    bars.note = meanNote();
     for (const Index head : in.shown) {
         const bool isMadeUp = in.source.isMadeUp(in.layer(), head, in.cell.query, in.cell.key);
-        bars.labels << (isMadeUp ? Words::tr("%1 (not published)").arg(in.placeText(head)) : in.placeText(head));
+        bars.labels << (isMadeUp ? in.placeText(head) + u" *"_s : in.placeText(head));
+        if (isMadeUp)
+            bars.note = meanNote() + u"; "_s + Words::tr("* not published");
         bars.values.push_back(in.spread.weights[static_cast<std::size_t>(head)]);
     }
     bars.labels << Words::tr("mean");
-    bars.note = meanNote();
     bars.values.push_back(in.spread.mean);
     bars.marked = static_cast<int>(bars.values.size()) - 1;
     const QString title =
@@ -130,6 +140,13 @@ std::shared_ptr<const PagePart> meanFindings(const Averages& in)
     QStringList lines;
     if (!in.source.sees(in.layer(), in.cell.query, in.cell.key))
         lines << filledIn(Words::tr("“%1” must not read “%2”: every head has 0 here."), {in.query, in.key});
+    Index unpublished = 0;
+    for (Index head = 0; head < in.headCount(); ++head)
+        unpublished += in.source.isMadeUp(in.layer(), head, in.cell.query, in.cell.key) ? 1 : 0;
+    if (unpublished > 0)
+        lines << Words::tr("In %1 of %2 heads this weight was not published: what follows says nothing of the model.")
+                     .arg(unpublished)
+                     .arg(in.headCount());
     const bool differ = of(spread.lowest) != of(spread.highest);
     lines << (differ
                   ? Words::tr("The mean is %1. The heads go from %2 (%3) to %4 (%5). Within %6 of the mean: %7 of %8.")
@@ -172,12 +189,13 @@ std::shared_ptr<const PagePart> rowCells(const Averages& in)
                 in.source.isMadeUp(in.layer(), head, in.cell.query, in.row.places[static_cast<std::size_t>(j)]);
     }
     cells.rows << Words::tr("mean");
-    cells.note = meanNote();
     cells.values.row(rows) = in.row.shown(meanWeights(in.source, in.layer(), tile));
     cells.madeUp.row(rows) = cells.madeUp.topRows(rows).colwise().any();
+    cells.note = cells.madeUp.any() ? meanNote() + u"; "_s + greyNote() : meanNote();
     for (Index j = 0; j < columns; ++j)
         cells.allowed.col(j).setConstant(
             in.source.sees(in.layer(), in.cell.query, in.row.places[static_cast<std::size_t>(j)]));
+    cells.roomy = cells.low = true; // two decimals are wanted to compare heads
     cells.markedRow = static_cast<int>(rows);
     cells.framed = {in.row.selected, static_cast<int>(rows)};
     const QString title = filledIn(Words::tr("The row of “%1” in every head"), {in.query});
@@ -204,9 +222,10 @@ std::shared_ptr<const PagePart> matrixCells(const Averages& in, std::optional<In
             for (Index h = head.value_or(0); h < (head ? *head + 1 : in.headCount()); ++h)
                 cells.madeUp(i, j) = cells.madeUp(i, j) || in.source.isMadeUp(in.layer(), h, i, j);
         }
+    cells.roomy = cells.low = true;
     cells.framed = {static_cast<int>(in.cell.key), static_cast<int>(in.cell.query)};
     if (cells.madeUp.any())
-        cells.note = Words::tr("grey: not published");
+        cells.note = greyNote();
     return std::make_shared<CellTable>(
         head ? in.text(*head) : Words::tr("Mean of %1 heads: no head computed this").arg(in.headCount()), cells);
 }
@@ -231,6 +250,26 @@ QString scoreText(const std::optional<double>& score)
     return score ? numberText(*score, 3) : u"–"_s;
 }
 
+/// The highest score of the layer's heads, as it is written, with who has it; of replicas none is counted.
+QString highestText(const Averages& in, const std::vector<PatternScores>& heads, const Score& score,
+                    const std::optional<double>& even)
+{
+    Index highest = -1;
+    const auto of = [&](Index head) { return heads[static_cast<std::size_t>(head)].*score.of; };
+    for (Index head = 0; head < in.headCount(); ++head)
+        if (!in.isReplica(head) && of(head) && (highest < 0 || *of(head) > *of(highest)))
+            highest = head;
+    if (highest < 0 || !even)
+        return u"–"_s;
+    const QString text = scoreText(of(highest));
+    if (*of(highest) <= *even || text == scoreText(even))
+        return Words::tr("none above even");
+    Index count = 0;
+    for (Index head = 0; head < in.headCount(); ++head)
+        count += !in.isReplica(head) && of(head) && scoreText(of(head)) == text ? 1 : 0;
+    return count == 1 ? u"%1 %2"_s.arg(text, in.placeText(highest)) : Words::tr("%1 in %2 heads").arg(text).arg(count);
+}
+
 /// The selected head's, beside those of evenly spread weights and the highest of the layer.
 std::shared_ptr<const PagePart> scoreTable(const Averages& in, const std::vector<PatternScores>& heads,
                                            const PatternScores& even)
@@ -238,12 +277,8 @@ std::shared_ptr<const PagePart> scoreTable(const Averages& in, const std::vector
     TableContent table;
     table.columns = {QString(), in.placeText(in.place.head), Words::tr("even"), Words::tr("highest")};
     for (const Score& score : scores()) {
-        const auto highest = std::max_element(heads.begin(), heads.end(),
-                                              [&](const auto& a, const auto& b) { return a.*score.of < b.*score.of; });
-        const QString whose = in.placeText(highest - heads.begin());
         table.rows.push_back({score.name, scoreText(heads[static_cast<std::size_t>(in.place.head)].*score.of),
-                              scoreText(even.*score.of),
-                              (*highest).*score.of ? u"%1 %2"_s.arg(scoreText((*highest).*score.of), whose) : u"–"_s});
+                              scoreText(even.*score.of), highestText(in, heads, score, even.*score.of)});
     }
     return std::make_shared<Table>(Words::tr("Pattern scores, and those of even weights"), table);
 }
@@ -256,6 +291,9 @@ std::shared_ptr<const PagePart> scoreFindings(const Averages& in, const PatternS
             lines << Words::tr("%1: %2; evenly spread weights under the same mask have %3 (difference %4).")
                          .arg(score.name, numberText(*(own.*score.of), 3), numberText(*(even.*score.of), 3),
                               numberText(*(own.*score.of) - *(even.*score.of), 3));
+    if (own.sameToken)
+        lines << Words::tr("same word: on earlier places of the word that reads; induction: on the words that followed "
+                           "there.");
     if (lines.isEmpty())
         lines << Words::tr("No row qualifies for any of these patterns.");
     lines << Words::tr(
@@ -275,6 +313,15 @@ Page averagesPage(const LabRequest& request)
     if (in.source.queryCount() <= mostTokens && in.source.keyCount() <= mostTokens) {
         page.parts.push_back(matrixCells(in, in.place.head));
         page.parts.push_back(matrixCells(in, std::nullopt));
+    }
+    if (in.isReplica(in.place.head)) {
+        page.parts.push_back(std::make_shared<Paragraph>(
+            Words::tr("Pattern scores: left out"),
+            Words::tr(
+                "Most weights of %1 were not published. A pattern score would be a mean over them and say nothing "
+                "of the model.")
+                .arg(in.placeText(in.place.head))));
+        return page;
     }
     std::vector<PatternScores> heads;
     for (Index head = 0; head < in.headCount(); ++head)

@@ -20,7 +20,11 @@ QString ClaimsLab::question() const
 std::vector<LabParameter> ClaimsLab::parameters() const
 {
     using Kind = LabParameter::Kind;
-    return {{"show", tr("show"), Kind::Choice, 0, 1, 0, {tr("the mean over heads"), tr("the probe")}},
+    return {{.name = "show",
+             .text = tr("show"),
+             .kind = Kind::Choice,
+             .choices = {tr("the mean over heads"), tr("the probe")},
+             .turnsPage = true},
             {"pairs",
              tr("pairs"),
              Kind::Choice,
@@ -37,6 +41,12 @@ std::vector<LabParameter> ClaimsLab::parameters() const
              0,
              {u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s},
              tr("Of the resampling in the probe")}};
+}
+
+QString ClaimsLab::whyIdle(const std::string& parameter, const LabState& state) const
+{
+    return parameter != "show" && static_cast<int>(state.at("show")) != Probe ? tr("Of the probe alone: show it first")
+                                                                              : QString();
 }
 
 Page ClaimsLab::page(const LabRequest& request) const

@@ -18,6 +18,7 @@ public:
     bool usesDocument() const override { return true; }
     bool usesProbe() const override { return true; }
     std::vector<LabParameter> parameters() const override;
+    QString whyIdle(const std::string& parameter, const LabState& state) const override;
     Page page(const LabRequest& request) const override;
     /// All heads of a layer are read, or all heads in many sentences.
     bool isHeavy(const LabState&) const override { return true; }

@@ -77,8 +77,8 @@ std::shared_ptr<const PagePart> pairTable(const Probed& in)
     TableContent table;
     table.columns = {QString(), Words::tr("tagged word")};
     if (hasIntervals)
-        table.columns << Words::tr("from") << Words::tr("to");
-    table.columns << Words::tr("token before") << Words::tr("first token") << Words::tr("evenly spread");
+        table.columns << Words::tr("95 % from") << Words::tr("to");
+    table.columns << Words::tr("token before") << Words::tr("first token") << Words::tr("even weights");
     for (const ProbedHead* head : in.heads()) {
         const auto of = [&](ProbeMeasure measure) { return head->of(in.rows, measure); };
         QStringList row{placeText(head->place), meanText(of(ProbeMeasure::Tagged))};
@@ -103,12 +103,9 @@ std::shared_ptr<const PagePart> pairTable(const Probed& in)
 std::shared_ptr<const PagePart> splitTable(const Probed& in)
 {
     TableContent table;
-    table.columns = {QString(),
-                     Words::tr("adjacent: tagged"),
-                     Words::tr("token before"),
-                     Words::tr("apart: tagged"),
-                     Words::tr("token before"),
-                     Words::tr("others: before")};
+    table.columns = {QString(),           Words::tr("adjacent: tagged"),
+                     Words::tr("before"), Words::tr("apart: tagged"),
+                     Words::tr("before"), Words::tr("untagged words: before")};
     for (const ProbedHead* head : in.heads()) {
         const auto of = [&](ProbeRows rows, ProbeMeasure measure) { return meanText(head->of(rows, measure)); };
         if (head->place == in.request.place)
@@ -119,10 +116,10 @@ std::shared_ptr<const PagePart> splitTable(const Probed& in)
                               of(ProbeRows::Others, ProbeMeasure::Previous)});
     }
     const auto evenOf = [&](ProbeRows rows) { return meanText(in.result.heads.front().of(rows, ProbeMeasure::Even)); };
-    table.rows.push_back({Words::tr("even"), evenOf(ProbeRows::Adjacent), evenOf(ProbeRows::Adjacent),
+    table.rows.push_back({Words::tr("even weights"), evenOf(ProbeRows::Adjacent), evenOf(ProbeRows::Adjacent),
                           evenOf(ProbeRows::Apart), evenOf(ProbeRows::Apart), evenOf(ProbeRows::Others)});
-    return std::make_shared<Table>(titleOfSome(in, Words::tr("Does the tagged word stand right before its reader?")),
-                                   table);
+    return std::make_shared<Table>(
+        titleOfSome(in, Words::tr("Weight on the tagged word, and on the token right before its reader")), table);
 }
 
 std::shared_ptr<const PagePart> sentenceTable(const Probed& in)

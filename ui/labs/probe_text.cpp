@@ -124,9 +124,9 @@ QStringList ProbeText::certainty() const
                      .arg(sentencesText(count.sentences))
                      .arg(leastProbedSentences);
     else
-        lines << Words::tr("The interval, from and to: 95 of 100 means of sentences drawn again from these, with "
-                           "replacement, lie in it "
-                           "(%1 draws, seed %2). It says how much other sentences of this kind may move the mean, and "
+        lines << Words::tr("95 % from … to: of 100 means of sentences drawn again from these, with replacement, "
+                           "95 lie there (%1 draws, seed %2). It says how much other sentences of this kind may move "
+                           "the mean, and "
                            "nothing about sentences of another kind.")
                      .arg(probeResamples)
                      .arg(seed);
@@ -135,8 +135,8 @@ QStringList ProbeText::certainty() const
                            "high by chance, and the interval does not know that.")
                      .arg(result.heads.size());
         lines << (result.halves ? filledIn(
-                      Words::tr("Picked by all pairs of every other sentence, %1 has %2 there, and %3 in the "
-                                "sentences that did not pick it."),
+                      Words::tr("Picked from half of the sentences, every other one, it is %1: %2 there, %3 in the "
+                                "other half."),
                       {placeText(result.halves->picked), numberText(result.halves->picking, 3),
                        numberText(result.halves->checking, 3)})
                                 : Words::tr("Check it on sentences that did not pick it."));

@@ -76,6 +76,15 @@ private slots:
             QVERIFY2(words.contains(figure), qPrintable(figure));
     }
 
+    void mapsHaveTwoDecimalsInAnyRoom()
+    {
+        const Page page = pageOf(requestOf(example(u"01_red_cube_blue_sphere"_s), {0, 1}, {2, 1}));
+        for (const std::size_t map : {2U, 3U, 4U}) {
+            QCOMPARE(part<CellTable>(page, map).content().decimals, 2);
+            QVERIFY(part<CellTable>(page, map).content().roomy);
+        }
+    }
+
     void everyMeanIsLabelled()
     {
         const Page page = pageOf(requestOf(example(u"01_red_cube_blue_sphere"_s), {0, 1}, {2, 1}));
@@ -91,11 +100,53 @@ private slots:
     void whatIsMadeUpIsGreyHereToo()
     {
         const Page page = pageOf(requestOf(example(u"08_replica"_s), {0, 4}, {2, 0}));
-        QVERIFY(part<BarList>(page, 0).content().labels.first().contains(u"not published"_s));
+        QCOMPARE(part<BarList>(page, 0).content().labels.first(), u"L0H0 *"_s);
+        QCOMPARE(part<BarList>(page, 0).content().note, u"mean: no head computed this; * not published"_s);
         const CellTableContent& cells = part<CellTable>(page, 2).content();
         QVERIFY(cells.madeUp(0, 0) && !cells.madeUp(0, 1));
-        QVERIFY(page.parts[2]->words().contains(u"a (1) 0.44 (not published), red 0.12, cube 0.44 (not published), on –"_s));
+        QVERIFY(page.parts[2]->words().contains(
+            u"a (1) 0.44 (not published), red 0.12, cube 0.44 (not published), on –"_s));
         QCOMPARE(part<CellTable>(page, 3).content().note, u"grey: not published"_s);
+        QCOMPARE(cells.note, u"mean: no head computed this; grey: not published"_s);
+        QVERIFY(page.words().contains(u"In 12 of 12 heads this weight was not published"_s));
+        const Page published = pageOf(requestOf(example(u"08_replica"_s), {0, 4}, {2, 1}));
+        QVERIFY(!published.words().contains(u"this weight was not published"_s));
+    }
+
+    void ofAReplicaNoPatternIsScored()
+    {
+        const Page page = pageOf(requestOf(example(u"08_replica"_s), {0, 4}, {2, 1}));
+        QCOMPARE(page.parts.size(), 6U);
+        QCOMPARE(page.parts[5]->title(), u"Pattern scores: left out"_s);
+        QVERIFY(page.words().contains(u"Most weights of L0H4 were not published"_s));
+        QVERIFY(!page.words().contains(u"evenly spread weights under the same mask have"_s));
+    }
+
+    void theHighestIsOneThatStandsOut()
+    {
+        Content content = example(u"01_red_cube_blue_sphere"_s);
+        const auto highest = [&](std::size_t row) {
+            return part<Table>(pageOf(requestOf(content, {0, 1}, {2, 1})), 5).content().rows[row][3];
+        };
+        QVERIFY(highest(1).endsWith(u"L0H2"_s));        // one head reads the token before
+        Layer<double>& layer = content.model.layers[0]; // its first head, which reads itself, and the same once more
+        const auto twice = [](const Matrix<double>& m, Index columns) {
+            Matrix<double> both(m.rows(), 2 * columns);
+            both << m.leftCols(columns), m.leftCols(columns);
+            return both;
+        };
+        const Head first = layer.heads[0];
+        layer.wq = twice(*layer.wq, first.dK);
+        layer.wk = twice(*layer.wk, first.dK);
+        layer.wv = twice(*layer.wv, first.dV);
+        layer.wo = SharedMatrix<double>(Matrix<double>::Zero(2 * first.dV, layer.wq.rows()));
+        layer.heads = {first, first};
+        content.model.layers.resize(1);
+        QVERIFY2(highest(0).endsWith(u"in 2 heads"_s), qPrintable(highest(0)));
+        QCOMPARE(highest(2), u"none above even"_s);
+        layer.wq = Matrix<double>(Matrix<double>::Zero(layer.wq.rows(), layer.wq.cols())); // all spread evenly
+        for (std::size_t row = 0; row < 5; ++row)
+            QCOMPARE(highest(row), u"none above even"_s);
     }
 
     void scoresStandBesideEvenlySpreadWeights()
@@ -150,9 +201,10 @@ private slots:
         QVERIFY(words.contains(u"Where the word is not beside its reader, L0H1"_s));
         QVERIFY(words.contains(u"most on the token before in L0H2"_s));
         QVERIFY(words.contains(u"2000 draws, seed 1"_s));
-        QVERIFY(words.contains(u"every other sentence"_s));
+        QVERIFY(words.contains(u"Picked from half of the sentences, every other one"_s));
         QVERIFY(words.contains(u"“shiny”"_s)); // was new
         const TableContent& table = part<Table>(page, 1).content();
+        QCOMPARE(table.columns.mid(2, 2), (QStringList{u"95 % from"_s, u"to"_s}));
         QCOMPARE(table.columns.size(), 7);
         for (const QStringList& row : table.rows)
             QVERIFY(row[2].toDouble() <= row[1].toDouble() && row[1].toDouble() <= row[3].toDouble());
@@ -167,6 +219,20 @@ private slots:
         QVERIFY2(title(0).contains(u"all pairs: 18 in 12"_s), qPrintable(title(0)));
         QVERIFY2(title(1).contains(u"adjacent pairs: 11 in 7"_s), qPrintable(title(1)));
         QVERIFY2(title(2).contains(u"pairs apart: 7 in 7"_s), qPrintable(title(2)));
+    }
+
+    void whatTheMeanDoesNotUseIsIdle()
+    {
+        const Lab& lab = labOf(ViewKind::Claims);
+        const LabState mean = lab.firstState();
+        const LabState probe = lab.completed({{"show", 1}});
+        for (const char* name : {"pairs", "seed"}) {
+            QVERIFY(!lab.whyIdle(name, mean).isEmpty());
+            QVERIFY(lab.whyIdle(name, probe).isEmpty());
+        }
+        QVERIFY(lab.whyIdle("show", mean).isEmpty());
+        QVERIFY(lab.isOtherPage(mean, probe));
+        QVERIFY(!lab.isOtherPage(probe, lab.completed({{"show", 1}, {"pairs", 2}, {"seed", 3}})));
     }
 
     void faultsAndMissingListsAreSaid()

@@ -1,3 +1,4 @@
+#include "core/files/document_file.h"
 #include "support/example_content.h"
 #include "support/korean_words.h"
 #include "ui/controls/number_field.h"
@@ -46,6 +47,7 @@ private slots:
     void aSliderGoesBackToAStartThatIsNoPower();
     void aLayoutMovesTheSlidersAndASliderLeavesIt();
     void aPowerIsANeighbourAway();
+    void otherContentBeginsAtItsFirstDisplays();
     void withoutTokensItSaysWhatToDo();
     void thePresentLanguageIsSpoken();
 
@@ -357,6 +359,28 @@ void TestLabView::aPowerIsANeighbourAway()
         slider->moveBy(steps);
         QCOMPARE(m_view->state().at("d_model"), reached);
     }
+}
+
+void TestLabView::otherContentBeginsAtItsFirstDisplays()
+{
+    const QString path = QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/examples/01_red_cube_blue_sphere.headlight");
+    m_document->load(readDocumentFile(path).value(), {});
+    m_view->resize(700, 420);
+    m_view->showLab(ViewKind::Claims);
+    QTRY_VERIFY(page().sheetCount() > 2);
+    const int last = page().sheetCount() - 1;
+    page().turnTo(last);
+    const QString before = page().page().parts.front()->title();
+    m_view->setState({{"show", 1}});
+    QTRY_VERIFY_WITH_TIMEOUT(page().page().parts.front()->title() != before, 20000);
+    QVERIFY(page().sheetCount() > 2);
+    QCOMPARE(page().sheet(), 0);
+    m_view->setState({{"show", 0}});
+    QTRY_COMPARE(page().page().parts.front()->title(), before);
+    page().turnTo(last);
+    m_view->setState({{"show", 0}, {"seed", 2}}); // the same content stays where it is
+    QTest::qWait(100);
+    QCOMPARE(page().sheet(), last);
 }
 
 void TestLabView::withoutTokensItSaysWhatToDo()
