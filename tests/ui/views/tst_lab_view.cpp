@@ -14,7 +14,6 @@
 #include "ui/paint/text.h"
 #include "ui/views/lab_view.h"
 
-#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
@@ -44,9 +43,6 @@ private slots:
     void anotherContentBeginsAtItsFirstDisplays();
     void aRunDoublesFromTheStart();
     void controlsGrowWithTheType();
-    void aSliderGoesBackToAStartThatIsNoPower();
-    void aLayoutMovesTheSlidersAndASliderLeavesIt();
-    void aPowerIsANeighbourAway();
     void otherContentBeginsAtItsFirstDisplays();
     void withoutTokensItSaysWhatToDo();
     void thePresentLanguageIsSpoken();
@@ -321,44 +317,6 @@ void TestLabView::aRunDoublesFromTheStart()
     run->click(); // goes on where it stood
     QTRY_COMPARE(m_view->state().at("d"), 8.);
     run->click();
-}
-
-void TestLabView::aSliderGoesBackToAStartThatIsNoPower()
-{
-    m_view->showLab(ViewKind::HeadsAndCost);
-    m_view->setState({{"d_model", 512}});
-    QTest::mouseDClick(m_view->findChild<ValueSlider*>(u"lab_d_model"_s), Qt::LeftButton);
-    QCOMPARE(m_view->state().at("d_model"), 320.);
-}
-
-void TestLabView::aLayoutMovesTheSlidersAndASliderLeavesIt()
-{
-    m_view->showLab(ViewKind::HeadsAndCost);
-    auto* layout = m_view->findChild<QComboBox*>(u"lab_layout"_s);
-    const auto field = [&](const QString& name) {
-        return m_view->findChild<NumberField*>(u"lab_%1_field"_s.arg(name))->value();
-    };
-    layout->setCurrentIndex(2); // CLIP
-    emit layout->activated(2);
-    QCOMPARE(field(u"d_model"_s), 768.);
-    QCOMPARE(field(u"heads"_s), 12.);
-    QCOMPARE(field(u"layers"_s), 12.);
-    QCOMPARE(field(u"n"_s), 77.);
-    m_view->findChild<ValueSlider*>(u"lab_heads"_s)->moveBy(-1);
-    QCOMPARE(layout->currentIndex(), 0);
-    QCOMPARE(field(u"heads"_s), 8.);
-    QCOMPARE(field(u"d_model"_s), 768.);
-}
-
-void TestLabView::aPowerIsANeighbourAway()
-{
-    m_view->showLab(ViewKind::HeadsAndCost);
-    auto* slider = m_view->findChild<ValueSlider*>(u"lab_d_model"_s);
-    for (const auto& [steps, reached] : {std::pair(1., 1024.), std::pair(-1., 512.)}) {
-        m_view->setState({{"d_model", 768}});
-        slider->moveBy(steps);
-        QCOMPARE(m_view->state().at("d_model"), reached);
-    }
 }
 
 void TestLabView::otherContentBeginsAtItsFirstDisplays()

@@ -1,0 +1,96 @@
+#include "support/example_content.h"
+#include "ui/controls/number_field.h"
+#include "ui/controls/value_slider.h"
+#include "ui/document/evaluator.h"
+#include "ui/views/lab_view.h"
+
+#include <QComboBox>
+#include <QTest>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+/// What a control of a lab sets, and what follows from it.
+class TestLabControls : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aLayoutMovesTheSlidersAndASliderLeavesIt();
+    void aPowerIsANeighbourAway();
+    void aSliderGoesBackToAStartThatIsNoPower();
+    void whatDoesNothingIsDisabledAndSaysWhy();
+
+private:
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<Evaluator> m_evaluator;
+    std::unique_ptr<LabView> m_view;
+};
+
+void TestLabControls::init()
+{
+    m_view.reset();
+    m_evaluator.reset();
+    m_document = std::make_unique<Document>();
+    m_evaluator = std::make_unique<Evaluator>(*m_document);
+    m_document->load(test::caseContent(u"built_heads"_s), {});
+    m_view = std::make_unique<LabView>(*m_document, *m_evaluator);
+    m_view->resize(760, 560);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+}
+
+void TestLabControls::aLayoutMovesTheSlidersAndASliderLeavesIt()
+{
+    m_view->showLab(ViewKind::HeadsAndCost);
+    auto* layout = m_view->findChild<QComboBox*>(u"lab_layout"_s);
+    const auto field = [&](const QString& name) {
+        return m_view->findChild<NumberField*>(u"lab_%1_field"_s.arg(name))->value();
+    };
+    layout->setCurrentIndex(2); // CLIP
+    emit layout->activated(2);
+    QCOMPARE(field(u"d_model"_s), 768.);
+    QCOMPARE(field(u"heads"_s), 12.);
+    QCOMPARE(field(u"layers"_s), 12.);
+    QCOMPARE(field(u"n"_s), 77.);
+    m_view->findChild<ValueSlider*>(u"lab_heads"_s)->moveBy(-1);
+    QCOMPARE(layout->currentIndex(), 0);
+    QCOMPARE(field(u"heads"_s), 8.);
+    QCOMPARE(field(u"d_model"_s), 768.);
+}
+
+void TestLabControls::aPowerIsANeighbourAway()
+{
+    m_view->showLab(ViewKind::HeadsAndCost);
+    auto* slider = m_view->findChild<ValueSlider*>(u"lab_d_model"_s);
+    for (const auto& [steps, reached] : {std::pair(1., 1024.), std::pair(-1., 512.)}) {
+        m_view->setState({{"d_model", 768}});
+        slider->moveBy(steps);
+        QCOMPARE(m_view->state().at("d_model"), reached);
+    }
+}
+
+void TestLabControls::aSliderGoesBackToAStartThatIsNoPower()
+{
+    m_view->showLab(ViewKind::HeadsAndCost);
+    m_view->setState({{"d_model", 512}});
+    QTest::mouseDClick(m_view->findChild<ValueSlider*>(u"lab_d_model"_s), Qt::LeftButton);
+    QCOMPARE(m_view->state().at("d_model"), 320.);
+}
+
+void TestLabControls::whatDoesNothingIsDisabledAndSaysWhy()
+{
+    m_view->showLab(ViewKind::Claims);
+    const auto box = [&](const QString& name) { return m_view->findChild<QComboBox*>(u"lab_"_s + name); };
+    for (const QString& name : {u"pairs"_s, u"seed"_s}) {
+        QVERIFY(!box(name)->isEnabled());
+        QCOMPARE(box(name)->toolTip(), u"Of the probe alone: show it first"_s);
+    }
+    box(u"show"_s)->setCurrentIndex(1);
+    emit box(u"show"_s)->activated(1);
+    QVERIFY(box(u"pairs"_s)->isEnabled());
+    QVERIFY(box(u"seed"_s)->toolTip().contains(u"resampling"_s));
+}
+
+QTEST_MAIN(TestLabControls)
+#include "tst_lab_controls.moc"
