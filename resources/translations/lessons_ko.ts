@@ -149,6 +149,14 @@
         <source>Look at the worked cell.</source>
         <translation>칸의 계산 과정을 보세요.</translation>
     </message>
+    <message>
+        <source>Question ↓</source>
+        <translation>질문 ↓</translation>
+    </message>
+    <message>
+        <source>To what is asked (Alt+Right)</source>
+        <translation>묻는 것으로 (Alt+오른쪽)</translation>
+    </message>
 </context>
 <context>
     <name>headlight::NumberAnswer</name>

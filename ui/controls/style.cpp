@@ -248,12 +248,17 @@ void setLook(QWidget* widget, Look look)
     widget->style()->polish(widget);
 }
 
-void fitSegment(QAbstractButton* segment)
+int segmentWidth(const QAbstractButton& segment, const QString& text)
 {
     constexpr int paddings = 2 * 13;
-    QFont bold = segment->font();
+    QFont bold = segment.font();
     bold.setWeight(QFont::DemiBold);
-    segment->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(segment->text()) + paddings);
+    return QFontMetrics(bold).horizontalAdvance(text) + paddings;
+}
+
+void fitSegment(QAbstractButton* segment)
+{
+    segment->setMinimumWidth(segmentWidth(*segment, segment->text()));
 }
 
 bool isByKeyboard(Qt::FocusReason reason)

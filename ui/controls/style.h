@@ -42,6 +42,8 @@ void setLook(QWidget* widget, Look look);
 
 /// Makes room for the segment's text as it is when chosen, in bold; to be called when the text has changed.
 void fitSegment(QAbstractButton* segment);
+/// The width that it keeps for a text so.
+int segmentWidth(const QAbstractButton& segment, const QString& text);
 
 /// Whether a focus that came so was given by the keyboard: a ring then shows where it is.
 bool isByKeyboard(Qt::FocusReason reason);

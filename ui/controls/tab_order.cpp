@@ -36,9 +36,9 @@ void collect(QWidget& widget, QList<QWidget*>& found)
 {
     if (widget.focusPolicy() != Qt::NoFocus)
         found.append(&widget);
-    else if (const auto* area = qobject_cast<QScrollArea*>(&widget))
+    if (const auto* area = qobject_cast<QScrollArea*>(&widget))
         collect(*area->widget(), found);
-    else if (widget.layout())
+    else if (widget.focusPolicy() == Qt::NoFocus && widget.layout())
         collectLayout(*widget.layout(), found);
 }
 

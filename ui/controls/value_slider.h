@@ -54,6 +54,8 @@ public:
     /// Opens the fields for the ends and the step.
     void editRange();
 
+    /// The height of the handle's middle, from the top.
+    int middle() const { return qRound(groove().y); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

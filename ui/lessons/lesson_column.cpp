@@ -7,6 +7,7 @@
 #include "ui/lessons/paragraphs.h"
 #include "ui/lessons/prediction_panel.h"
 #include "ui/lessons/step_bar.h"
+#include "ui/lessons/step_page.h"
 #include "ui/paint/math_text.h"
 
 #include <QAccessible>
@@ -14,10 +15,9 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace headlight {
@@ -27,6 +27,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int margin = 16;
+constexpr int gap = 8; // between two buttons
 constexpr int leastWidth = 220;
 constexpr int usualEms = 20;
 
@@ -52,7 +53,7 @@ QPushButton* button(const QString& name)
 LessonColumn::LessonColumn(Document& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_lessonTitle(label(u"lessonTitle"_s, Qt::PlainText)),
       m_close(button(u"lessonClose"_s)), m_place(label(u"lessonPlace"_s, Qt::PlainText)), m_bar(new StepBar),
-      m_area(new QScrollArea), m_question(label(u"lessonQuestion"_s)), m_title(label(u"stepTitle"_s)),
+      m_page(new StepPage), m_question(label(u"lessonQuestion"_s)), m_title(label(u"stepTitle"_s)),
       m_target(label(u"stepTarget"_s, Qt::PlainText)), m_text(label(u"stepText"_s)), m_end(new QWidget),
       m_nextLessonButton(button(u"lessonFollowing"_s)), m_beginAgain(button(u"lessonBeginAgain"_s)),
       m_stepAgain(button(u"stepAgain"_s)), m_back(button(u"lessonBack"_s)), m_next(button(u"lessonNext"_s))
@@ -73,8 +74,12 @@ LessonColumn::LessonColumn(Document& document, QWidget* parent)
 
     connect(m_close, &QPushButton::clicked, this, &LessonColumn::closeWanted);
     connect(m_back, &QPushButton::clicked, this, [this] { emit stepWanted(m_run->index() - 1); });
-    connect(m_next, &QPushButton::clicked, this,
-            [this] { m_run->isAtEnd() ? emit closeWanted() : emit stepWanted(m_run->index() + 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        if (showQuestion())
+            takeKeys();
+        else
+            m_run->isAtEnd() ? emit closeWanted() : emit stepWanted(m_run->index() + 1);
+    });
     connect(m_stepAgain, &QPushButton::clicked, this, &LessonColumn::stepAgainWanted);
     connect(m_beginAgain, &QPushButton::clicked, this, &LessonColumn::beginAgainWanted);
     connect(m_nextLessonButton, &QPushButton::clicked, this, &LessonColumn::nextLessonWanted);
@@ -89,40 +94,26 @@ void LessonColumn::layOut()
     auto* top = new QHBoxLayout;
     top->addWidget(m_lessonTitle, 1);
     top->addWidget(m_close, 0, Qt::AlignTop);
-    auto* head = new QVBoxLayout;
-    head->setContentsMargins(margin, 8, 8, 8);
-    head->setSpacing(6);
-    head->addLayout(top);
-    head->addWidget(m_place);
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(0, 0, margin - 8, 0);
-    bar->addWidget(m_bar);
-    head->addLayout(bar);
-
-    auto* page = new QWidget;
-    setLook(page, Look::Panel);
-    m_content = new QVBoxLayout(page);
-    m_content->setContentsMargins(margin - 2, 8, margin - 2, margin);
-    m_content->setSpacing(8);
-    for (QLabel* one : {m_question, m_title, m_target, m_text})
-        m_content->addWidget(one);
+    QVBoxLayout& content = m_page->content();
+    content.addLayout(top);
+    for (QLabel* one : {m_place, m_question, m_title, m_target, m_text})
+        content.addWidget(one);
     auto* end = new QVBoxLayout(m_end);
     end->setContentsMargins(0, 8, 0, 0);
     end->setSpacing(8);
     end->addWidget(m_nextLessonButton);
     end->addWidget(m_beginAgain, 0, Qt::AlignLeft);
-    m_content->addWidget(m_end);
-    m_content->addStretch(1);
-    m_area->setObjectName(u"pageOfText"_s);
-    m_area->setWidgetResizable(true);
-    m_area->setFocusPolicy(Qt::TabFocus); // to be read on by keys
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // never wider than the column, which cuts it
-    m_area->setWidget(page);
+    content.addWidget(m_end);
+    content.addStretch(1);
+    m_page->setObjectName(u"pageOfText"_s);
+    connect(m_page, &StepPage::moved, this, &LessonColumn::showButtons);
 
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(margin, 12, margin, 4);
+    bar->addWidget(m_bar);
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(margin, 8, margin, 12);
-    foot->setSpacing(8);
+    foot->setSpacing(gap);
     foot->addWidget(m_back);
     foot->addStretch(1);
     foot->addWidget(m_next);
@@ -133,8 +124,8 @@ void LessonColumn::layOut()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
-    layout->addLayout(head);
-    layout->addWidget(m_area, 1);
+    layout->addLayout(bar);
+    layout->addWidget(m_page, 1);
     layout->addLayout(again);
     layout->addLayout(foot);
 }
@@ -146,7 +137,10 @@ QSize LessonColumn::sizeHint() const
 
 QSize LessonColumn::minimumSizeHint() const
 {
-    return {leastWidth, QWidget::minimumSizeHint().height()};
+    // Also in large type the way on stands beside the way back, whatever it is called at the moment.
+    const int next = segmentWidth(*m_next, tr("Question ↓"));
+    const int foot = 2 * margin + gap + m_back->sizeHint().width() + next;
+    return {std::max(leastWidth, foot), QWidget::minimumSizeHint().height()};
 }
 
 void LessonColumn::setRun(LessonRun* run)
@@ -165,6 +159,8 @@ void LessonColumn::setPresenting(bool presenting)
 {
     m_presenting = presenting;
     showTexts();
+    if (m_run)
+        openPage();
 }
 
 void LessonColumn::setStrayed(bool strayed)
@@ -184,22 +180,43 @@ void LessonColumn::showStep()
     leaveStep();
     if (!m_run->isAtEnd() && m_run->step().prediction) {
         m_prediction = new PredictionPanel(*m_run, m_document);
-        m_content->insertWidget(m_content->indexOf(m_end), m_prediction);
+        m_page->content().insertWidget(m_page->content().indexOf(m_end), m_prediction);
         m_prediction->show(); // at once: it may be given the keys
         connect(m_prediction, &PredictionPanel::answered, this, [this] {
             showButtons();
             m_next->setFocus(Qt::OtherFocusReason);
             emit answered();
         });
+        connect(m_prediction, &PredictionPanel::attended, m_page,
+                [this] { m_page->bringIn(m_prediction->question(), *m_prediction->end()); });
     }
     setStrayed(false);
     showTexts();
-    m_area->verticalScrollBar()->setValue(0);
+    openPage();
     setTabOrderByLayout(*this);
     if (hadKeys)
         takeKeys();
     QAccessibleEvent alert(m_text, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void LessonColumn::openPage()
+{
+    m_page->open(m_title->isHidden() ? m_text : m_title, m_prediction ? m_prediction->end() : m_text);
+}
+
+bool LessonColumn::isQuestionAhead() const
+{
+    return m_prediction && m_run && m_run->isAsking()
+           && m_page->isAhead(m_prediction->question(), *m_prediction->end());
+}
+
+bool LessonColumn::showQuestion()
+{
+    if (!isQuestionAhead())
+        return false;
+    m_page->goTo(m_prediction->question());
+    return true;
 }
 
 void LessonColumn::takeKeys()
@@ -212,7 +229,7 @@ void LessonColumn::showTexts()
 {
     m_close->setAccessibleName(tr("Close the lesson"));
     m_close->setToolTip(tr("Close the lesson"));
-    m_area->setAccessibleName(tr("The step's text"));
+    m_page->setAccessibleName(tr("The step's text"));
     m_stepAgain->setText(tr("Show the step again"));
     m_stepAgain->setToolTip(tr("The window shows something else now. Brings back what the step shows."));
     m_back->setText(tr("Back"));
@@ -275,17 +292,31 @@ void LessonColumn::showEndTexts()
 
 void LessonColumn::showButtons()
 {
+    if (!m_run)
+        return;
     const QString following = m_nextLesson && m_run->isAtEnd() ? m_nextLesson() : QString();
     m_nextLessonButton->setText(tr("Next lesson"));
     m_nextLessonButton->setToolTip(following);
     m_nextLessonButton->setAccessibleDescription(following);
     m_nextLessonButton->setVisible(!following.isEmpty());
     m_back->setEnabled(m_run->index() > 0);
-    const bool last = m_run->index() + 1 == m_run->stepCount();
-    m_next->setText(m_run->isAtEnd() ? tr("Close") : m_run->isAsking() ? tr("Skip") : last ? tr("Finish") : tr("Next"));
-    m_next->setToolTip(m_run->isAtEnd() ? QString() : tr("The next step (Alt+Right)"));
+    m_next->setText(nextText());
+    m_next->setToolTip(m_run->isAtEnd()    ? QString()
+                       : isQuestionAhead() ? tr("To what is asked (Alt+Right)")
+                                           : tr("The next step (Alt+Right)"));
     m_next->setDefault(!m_run->isAsking());
     fitSegment(m_next); // it may be bold
+}
+
+QString LessonColumn::nextText() const
+{
+    if (m_run->isAtEnd())
+        return tr("Close");
+    if (isQuestionAhead())
+        return tr("Question ↓");
+    if (m_run->isAsking())
+        return tr("Skip");
+    return m_run->index() + 1 == m_run->stepCount() ? tr("Finish") : tr("Next");
 }
 
 QString LessonColumn::questionText(FormulaQuestion question)

@@ -6,8 +6,6 @@
 
 class QLabel;
 class QPushButton;
-class QScrollArea;
-class QVBoxLayout;
 
 namespace headlight {
 
@@ -15,6 +13,7 @@ class Document;
 class LessonRun;
 class PredictionPanel;
 class StepBar;
+class StepPage;
 enum class LessonTarget;
 enum class FormulaQuestion;
 
@@ -38,6 +37,8 @@ public:
     void setPresenting(bool presenting);
     /// Has the keys go to where the step is answered, or to the way on.
     void takeKeys();
+    /// Scrolls to what the step asks if that is below what is seen. @return whether it was
+    bool showQuestion();
     /// What the lesson that follows is called; nothing: none does.
     void setNextLesson(const Wording& title);
     /// Whether the window shows something else than the step does, which can be asked for again.
@@ -60,8 +61,9 @@ protected:
 
 private:
     void layOut();
-    void fillStep();
-    void fillEnd();
+    void openPage();
+    bool isQuestionAhead() const;
+    QString nextText() const;
     void showTexts();
     void showStepTexts();
     void showEndTexts();
@@ -77,8 +79,7 @@ private:
     QPushButton* m_close;
     QLabel* m_place;
     StepBar* m_bar;
-    QScrollArea* m_area;
-    QVBoxLayout* m_content = nullptr;
+    StepPage* m_page;
     QLabel* m_question;
     QLabel* m_title;
     QLabel* m_target;

@@ -2,9 +2,13 @@
 
 #include "ui/controls/style.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QPainter>
 #include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
 
 namespace headlight {
 
@@ -13,7 +17,18 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int thickness = 3;
-constexpr int away = 5; // from the target to the outline's outer edge
+constexpr int away = 7; // from the target to the outline's outer edge
+
+/// Scrolls no further than is needed to see a widget, or its beginning where it is larger than the room.
+void scrollTo(const QScrollArea& area, const QWidget& target)
+{
+    const QRect at(target.mapTo(area.widget(), QPoint()), target.size());
+    const auto along = [](QScrollBar& bar, int begin, int size, int room) {
+        bar.setValue(std::clamp(bar.value(), std::min(begin, begin + size - room), begin));
+    };
+    along(*area.horizontalScrollBar(), at.left() - away, at.width() + 2 * away, area.viewport()->width());
+    along(*area.verticalScrollBar(), at.top() - away, at.height() + 2 * away, area.viewport()->height());
+}
 
 } // namespace
 
@@ -39,6 +54,8 @@ void PointerFrame::pointAt(const QList<QWidget*>& targets)
             watch(target);
     }
     follow();
+    // Later: what is pointed at may have come only now.
+    QMetaObject::invokeMethod(this, &PointerFrame::reveal, Qt::QueuedConnection);
 }
 
 void PointerFrame::watch(QWidget* target)
@@ -46,11 +63,18 @@ void PointerFrame::watch(QWidget* target)
     for (QWidget* widget = target; widget; widget = widget->parentWidget()) {
         widget->installEventFilter(this);
         m_watched.append(widget);
-        if (auto* area = qobject_cast<QScrollArea*>(widget); area && widget != target)
-            area->ensureWidgetVisible(target, 0, away);
         if (widget == parentWidget())
             break;
     }
+}
+
+void PointerFrame::reveal()
+{
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    for (const QPointer<QWidget>& target : m_targets)
+        for (QWidget* outer = target ? target->parentWidget() : nullptr; outer; outer = outer->parentWidget())
+            if (auto* area = qobject_cast<QScrollArea*>(outer); area && target->isVisible())
+                scrollTo(*area, *target);
 }
 
 QRect PointerFrame::seenOf(const QWidget& target) const

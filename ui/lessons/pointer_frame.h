@@ -21,6 +21,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// Scrolls to what is pointed at.
+    void reveal();
     void watch(QWidget* target);
     QRect seenOf(const QWidget& target) const;
     void follow();

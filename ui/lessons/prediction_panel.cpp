@@ -1,6 +1,7 @@
 #include "ui/lessons/prediction_panel.h"
 
 #include "core/text/korean.h"
+#include "ui/controls/flow_layout.h"
 #include "ui/controls/style.h"
 #include "ui/document/lesson_text.h"
 #include "ui/lessons/answer_form.h"
@@ -9,7 +10,6 @@
 #include <QAccessible>
 #include <QCoreApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -55,11 +55,9 @@ PredictionPanel::PredictionPanel(LessonRun& run, Document& document, QWidget* pa
     m_hidden->setObjectName(u"predictionHidden"_s);
     m_hidden->setWordWrap(true);
     setLook(m_hidden, Look::Muted);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* buttons = new FlowLayout(8);
     buttons->addWidget(m_check);
     buttons->addWidget(m_show);
-    buttons->addStretch(1);
     auto* rule = new QWidget;
     rule->setFixedHeight(1);
     setLook(rule, Look::Rule);
@@ -77,6 +75,7 @@ PredictionPanel::PredictionPanel(LessonRun& run, Document& document, QWidget* pa
     connect(m_form, &AnswerForm::changed, this, [this] {
         m_given.reset(); // what was said was said to another answer
         showTexts();
+        attend();
     });
     connect(m_check, &QPushButton::clicked, this, &PredictionPanel::check);
     connect(m_show, &QPushButton::clicked, this, &PredictionPanel::reveal);
@@ -90,13 +89,35 @@ QWidget* PredictionPanel::firstControl() const
     return m_form->firstControl();
 }
 
+const QWidget& PredictionPanel::question() const
+{
+    return *m_heading;
+}
+
+QWidget* PredictionPanel::end()
+{
+    if (m_run.isAsking())
+        return m_check;
+    return m_feedback;
+}
+
+// Later: its place is known once everything is laid out.
+void PredictionPanel::attend()
+{
+    const auto tell = [this] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        emit attended();
+    };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+}
+
 void PredictionPanel::check()
 {
     if (!m_run.isAsking())
         return;
     const std::optional<LessonAnswer> answer = m_form->answer();
     if (!answer)
-        return;
+        return attend();
     m_given = answer;
     if (m_run.predict(*answer))
         return reveal();

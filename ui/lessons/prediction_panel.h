@@ -26,7 +26,13 @@ public:
     /// Where the keys go first; null: to the view.
     QWidget* firstControl() const;
 
+    const QWidget& question() const;
+    /// The last that there is to see: what checks an answer; once it is answered, what is said to it.
+    QWidget* end();
+
 signals:
+    /// Someone works at an answer.
+    void attended();
     /// It was answered right, or its answer was shown: nothing is hidden any more.
     void answered();
 
@@ -35,6 +41,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void attend();
     void check();
     void reveal();
     void close();

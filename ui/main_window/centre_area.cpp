@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize leastSize(440, 280);
+constexpr QSize leastSize(416, 200);
 constexpr int leastHeight = 120;
 
 /// Scrolls when there is less room than the least, not less than is wished for.

@@ -171,6 +171,8 @@ bool LessonActions::turn(int by)
 {
     if (!isRunning())
         return false;
+    if (by > 0 && m_column.showQuestion())
+        return true;
     const bool isOff = by < 0 ? m_run->index() == 0 : m_run->isAtEnd();
     if (!isOff)
         goTo(by < 0 ? m_run->index() - 1 : m_run->index() + 1);

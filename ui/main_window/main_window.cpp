@@ -37,6 +37,7 @@
 
 #include <QApplication>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -48,7 +49,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int margin = 16;
-constexpr int leastColumn = 160;
+constexpr int leastColumn = 112;
 constexpr QSize firstSize(1280, 800);
 constexpr QSize leastSize(480, 280); // of a small screen at 200 %: what has no room scrolls
 const QList<int> firstWidths = {284, 692, 304};
@@ -242,6 +243,10 @@ void MainWindow::showView(ViewKind kind)
     m_labMenu->showView(kind);
     m_toolBar->showView(kind);
     followCentre();
+    // Another view begins at its head: the keys that a hidden one lost scrolled to wherever they went.
+    for (QWidget* outer = m_views->parentWidget(); outer; outer = outer->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(outer))
+            area->verticalScrollBar()->setValue(0);
 }
 
 ViewKind MainWindow::shownView() const

@@ -16,6 +16,12 @@ namespace headlight {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int leastTextPixels = 16;
+
+} // namespace
+
 Stage::Stage(QMainWindow& window, QSplitter& splitter, QWidget& centre, QWidget& beside)
     : m_window(window), m_splitter(splitter), m_centre(centre), m_beside(beside)
 {
@@ -58,10 +64,11 @@ void Stage::fit()
 
 int Stage::textPixelsFor(QSize window)
 {
-    constexpr double atLeast = 24;
+    constexpr double usual = 24;
     constexpr QSizeF screen(1280, 720); // the screen of that type
-    return qRound(atLeast
-                  * std::max(1.0, std::min(window.width() / screen.width(), window.height() / screen.height())));
+    constexpr double low = 576;         // below that height they would leave too few lines
+    const double scale = std::min(window.width() / screen.width(), window.height() / screen.height());
+    return std::max(leastTextPixels, qRound(usual * std::max(scale, std::min(1., window.height() / low))));
 }
 
 // Segments keep the room that their bold text takes.

@@ -25,7 +25,8 @@ public:
     bool returns(QWidget& side) const { return m_hidden.contains(&side); }
     void setReturns(QWidget& side, bool returns);
 
-    /// Of what a class reads in the picture and under it: as much of the screen on every one, from 24 px at 720p on.
+    /// Of what a class reads in the picture and under it: as much of the screen on every one, 24 px at 720p and less
+    /// on a low one, which may be a large one whose every pixel stands for four.
     static int textPixelsFor(QSize window);
 
 private:

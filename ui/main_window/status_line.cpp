@@ -1,6 +1,7 @@
 #include "ui/main_window/status_line.h"
 
 #include "core/model/veiled_source.h"
+#include "ui/controls/elided_label.h"
 #include "ui/document/document.h"
 #include "ui/document/evaluator.h"
 #include "ui/paint/heatmap_legend.h"
@@ -18,7 +19,7 @@ namespace headlight {
 using namespace Qt::StringLiterals;
 
 StatusLine::StatusLine(Document& document, Evaluator& evaluator, QWidget* parent)
-    : QStatusBar(parent), m_cell(new QLabel), m_sizes(new QLabel), m_language(new QPushButton)
+    : QStatusBar(parent), m_cell(new ElidedLabel), m_sizes(new QLabel), m_language(new QPushButton)
 {
     setSizeGripEnabled(false);
     setContentsMargins(8, 0, 8, 0);
@@ -85,6 +86,7 @@ void StatusLine::say(const Wording& sentence, Look look)
     setLook(m_cell, look);
     m_cell->setText(sentence());
     m_cell->show();
+    fitSizes();
 }
 
 void StatusLine::showState()
@@ -96,6 +98,21 @@ void StatusLine::showState()
     m_cell->setText(cellText());
     m_cell->setVisible(!m_cell->text().isEmpty());
     m_sizes->setText(mathHtml(sizesText()));
+    fitSizes();
+}
+
+// Whole or not at all.
+void StatusLine::fitSizes()
+{
+    const int others = m_cell->isHidden() ? 0 : m_cell->sizeHint().width();
+    constexpr int gaps = 40; // between the three, and at the ends
+    m_sizes->setVisible(others + m_sizes->sizeHint().width() + m_language->sizeHint().width() + gaps <= width());
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event)
+{
+    QStatusBar::resizeEvent(event);
+    fitSizes();
 }
 
 void StatusLine::retranslate()
@@ -107,6 +124,7 @@ void StatusLine::retranslate()
     m_language->setText(tr("한국어"));
     m_language->setToolTip(tr("Show the program in Korean"));
     m_language->setAccessibleName(m_language->text());
+    fitSizes();
 }
 
 QString StatusLine::cellText() const

@@ -36,10 +36,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void say(const Wording& sentence, Look look);
     void showState();
+    void fitSizes();
     void retranslate();
     QString cellText() const;
     QString sizesText() const;

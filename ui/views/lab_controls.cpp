@@ -25,6 +25,59 @@ using Kind = LabParameter::Kind;
 
 constexpr double commonLine = 18; ///< the height of a line that the common sizes are beside
 
+int middleOf(const QWidget& widget)
+{
+    const auto* slider = qobject_cast<const ValueSlider*>(&widget);
+    return slider ? slider->middle() : widget.sizeHint().height() / 2;
+}
+
+/// Widgets whose middles are in one line: what hangs below a slider does not push it up.
+class Row : public QHBoxLayout {
+public:
+    using QHBoxLayout::QHBoxLayout;
+
+    QSize sizeHint() const override { return {QHBoxLayout::sizeHint().width(), height()}; }
+    QSize minimumSize() const override { return {QHBoxLayout::minimumSize().width(), height()}; }
+    void setGeometry(const QRect& rect) override
+    {
+        QHBoxLayout::setGeometry(rect);
+        for (int i = 0; i < count(); ++i) {
+            QWidget& widget = *itemAt(i)->widget();
+            const int top = rect.top() + m_line - middleOf(widget);
+            widget.setGeometry(widget.x(), top, widget.width(), widget.sizeHint().height());
+        }
+    }
+
+    int highestMiddle() const
+    {
+        int highest = 0;
+        for (int i = 0; i < count(); ++i) {
+            itemAt(i)->widget()->ensurePolished();
+            highest = std::max(highest, middleOf(*itemAt(i)->widget()));
+        }
+        return highest;
+    }
+    /// @param line the height of the middles, from the row's top
+    void setLine(int line)
+    {
+        m_line = line;
+        invalidate();
+    }
+
+private:
+    int height() const
+    {
+        int below = 0;
+        for (int i = 0; i < count(); ++i) {
+            const QWidget& widget = *itemAt(i)->widget();
+            below = std::max(below, widget.sizeHint().height() - middleOf(widget));
+        }
+        return m_line + below;
+    }
+
+    int m_line = 0;
+};
+
 double sliderOfValue(const LabParameter& parameter, double value)
 {
     return parameter.kind == Kind::Power ? std::log2(std::max(value, 1.)) : value;
@@ -74,7 +127,7 @@ void LabControls::add(const LabParameter& parameter)
         auto* box = new QCheckBox(parameter.text);
         box->setObjectName(object);
         box->setToolTip(parameter.toolTip);
-        layout()->addWidget(box);
+        addRow({box});
         connect(box, &QCheckBox::clicked, this, [this, name = parameter.name](bool on) { emit edited(name, on); });
         m_controls[parameter.name] = {[box](double value) { box->setChecked(value != 0); }, box, nullptr, parameter};
         return;
@@ -83,9 +136,6 @@ void LabControls::add(const LabParameter& parameter)
         addSlider(parameter);
         return;
     }
-    auto* place = new QWidget;
-    auto* row = new QHBoxLayout(place);
-    row->setContentsMargins({});
     auto* label = new QLabel(mathHtml(parameter.text));
     setLook(label, Look::Muted);
     auto* box = new QComboBox;
@@ -93,21 +143,27 @@ void LabControls::add(const LabParameter& parameter)
     box->addItems(parameter.choices);
     box->setToolTip(parameter.toolTip);
     box->setAccessibleName(QString(parameter.text).remove(u'_'));
-    row->addWidget(label);
-    row->addWidget(box);
-    layout()->addWidget(place);
+    QWidget* place = addRow({label, box});
     connect(box, &QComboBox::activated, this, [this, name = parameter.name](int choice) { emit edited(name, choice); });
     m_controls[parameter.name] = {[box](double value) { box->setCurrentIndex(static_cast<int>(value)); }, place, label,
                                   parameter};
 }
 
+QWidget* LabControls::addRow(const std::vector<QWidget*>& widgets)
+{
+    auto* place = new QWidget;
+    auto* row = new Row(place);
+    row->setContentsMargins({});
+    row->setSpacing(8);
+    for (QWidget* widget : widgets)
+        row->addWidget(widget);
+    layout()->addWidget(place);
+    return place;
+}
+
 void LabControls::addSlider(const LabParameter& parameter)
 {
     const QString object = u"lab_"_s + QString::fromStdString(parameter.name);
-    auto* place = new QWidget;
-    auto* row = new QHBoxLayout(place);
-    row->setContentsMargins({});
-    row->setSpacing(8);
     auto* label = new QLabel(mathHtml(parameter.text));
     setLook(label, Look::Muted);
     auto* slider = new ValueSlider;
@@ -129,10 +185,7 @@ void LabControls::addSlider(const LabParameter& parameter)
     field->setAccessibleName(QString(parameter.text).remove(u'_'));
     if (isWhole(parameter))
         field->setWhole(static_cast<int>(parameter.low), static_cast<int>(parameter.high));
-    row->addWidget(label);
-    row->addWidget(slider);
-    row->addWidget(field);
-    layout()->addWidget(place);
+    QWidget* place = addRow({label, slider, field});
     connect(slider, &ValueSlider::valueEdited, this, [this, parameter, field](double value) {
         emit edited(parameter.name, valueOfSlider(parameter, value, field->value()));
     });
@@ -154,12 +207,18 @@ void LabControls::fit()
         slider->setFixedWidth(static_cast<int>(150 * larger));
     for (auto* field : findChildren<NumberField*>())
         field->setFixedWidth(static_cast<int>(76 * larger));
+    int line = 0;
+    const QList<QWidget*> places = findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QWidget* place : places)
+        line = std::max(line, static_cast<const Row*>(place->layout())->highestMiddle());
+    for (const QWidget* place : places)
+        static_cast<Row*>(place->layout())->setLine(line);
 }
 
 void LabControls::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fit();
 }
 

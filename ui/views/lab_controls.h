@@ -33,7 +33,9 @@ signals:
 private:
     void add(const LabParameter& parameter);
     void addSlider(const LabParameter& parameter);
-    /// Gives sliders and fields the room of the font.
+    /// Side by side; they stay together in what it returns.
+    QWidget* addRow(const std::vector<QWidget*>& widgets);
+    /// Gives sliders and fields the room of the font, and all rows the same height of their middles.
     void fit();
 
     struct Control {

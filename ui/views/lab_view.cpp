@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -25,9 +26,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pace = 40;          ///< ms between two steps of a lab that runs
-constexpr int doublingPace = 900; ///< the same where each step doubles
-constexpr int showAfter = 100;    ///< ms between two looks at the progress
+constexpr int leastHeights[] = {220, 140}; ///< of the displays; of those with the softmax slider below
+constexpr int pace = 40;                   ///< ms between two steps of a lab that runs
+constexpr int doublingPace = 900;          ///< the same where each step doubles
+constexpr int showAfter = 100;             ///< ms between two looks at the progress
 
 } // namespace
 
@@ -112,11 +114,18 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
 
 LabView::~LabView() = default;
 
+// What has no room is scrolled to in the window's centre, and all controls are there then.
+QSize LabView::minimumSizeHint() const
+{
+    return {View::minimumSizeHint().width(), layout()->totalMinimumHeightForWidth(width())};
+}
+
 void LabView::showLab(ViewKind kind)
 {
     m_clock.stop();
     m_reader.forget();
     m_kind = kind;
+    m_area->setMinimumHeight(leastHeights[lab().usesDocument() ? 1 : 0]);
     m_hasRun = false;
     m_canvas->turnTo(0);
     m_controls->setLab(lab());
@@ -304,30 +313,6 @@ void LabView::toggleRun()
     showRun();
 }
 
-void LabView::runOn()
-{
-    if (m_reader.isReading()) // the page before is not there yet
-        return;
-    const LabState next = lab().runOn(state());
-    if (lab().hasRunOut(next))
-        m_clock.stop();
-    takeState(next);
-}
-
-void LabView::showRun()
-{
-    m_run->setVisible(lab().runs().has_value() && !isVeiled());
-    m_step->setVisible(m_run->isVisibleTo(this));
-    m_step->setEnabled(!lab().hasRunOut(state()));
-    m_probe->setVisible(lab().usesProbe());
-    m_run->setText(m_clock.isActive() ? tr("Pause") : tr("Run"));
-    m_progress->setVisible(m_reader.isBusy());
-    m_cancel->setVisible(m_reader.isBusy());
-    m_reader.isBusy() ? m_watch.start() : m_watch.stop();
-    if (m_reader.isBusy())
-        m_progress->setValue(static_cast<int>(100 * *m_done));
-}
-
 double LabView::pictureWidth() const
 {
     return m_canvas->width();
@@ -375,6 +360,13 @@ void LabView::changeEvent(QEvent* event)
         showPage();
     }
     View::changeEvent(event);
+}
+
+void LabView::resizeEvent(QResizeEvent* event)
+{
+    View::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry(); // other lines of controls
 }
 
 void LabView::showEvent(QShowEvent*)

@@ -38,6 +38,7 @@ public:
     /// Shows the next displays of a page that does not fit, or those before. @return whether it has several at all
     bool turn(int step);
 
+    QSize minimumSizeHint() const override;
     double pictureWidth() const override;
     MakePicture pictureMaker(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return lab().usesDocument(); }
@@ -51,6 +52,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 

@@ -18,6 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int gap = 24; // between two columns
+constexpr int toldEms = 7;
 
 /// Korean faces ask for half a line between lines; one that stands alone needs less.
 int lineOf(const QFont& font)
@@ -92,7 +93,10 @@ std::vector<QRect> Readouts::columns() const
         return columns;
     const Readout& first = m_readouts.front();
     const QFontMetrics big(numberFont());
-    const int least = std::max({60, big.horizontalAdvance(first.value), big.horizontalAdvance(first.widestValue)});
+    // Of the label, as much as says what it is.
+    const QString& label = first.shortLabel.isEmpty() ? first.label : first.shortLabel;
+    const int told = std::min(fontMetrics().horizontalAdvance(label), toldEms * QFontInfo(font()).pixelSize());
+    const int least = std::max({told, big.horizontalAdvance(first.value), big.horizontalAdvance(first.widestValue)});
     const int yielding = std::max(0, columns.front().width() - least);
     while (columns.size() > 1 && total - gap - yielding > width()) {
         total -= columns.back().width() + gap;

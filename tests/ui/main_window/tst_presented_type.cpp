@@ -37,6 +37,8 @@ private slots:
         QTest::newRow("1440p") << QSize(2560, 1440) << 48;
         QTest::newRow("4K") << QSize(3840, 2160) << 72;
         QTest::newRow("a projector of old") << QSize(1024, 768) << 24;
+        QTest::newRow("a small one") << QSize(800, 480) << 20;
+        QTest::newRow("720p of large pixels") << QSize(640, 360) << 16;
         QTest::newRow("on edge") << QSize(1080, 1920) << 24;
     }
     void typeTakesAsMuchOfEveryScreen()
@@ -49,7 +51,7 @@ private slots:
         QCOMPARE(f.heatmap().labelPixels(), pixels);
         for (const QString& name : {u"rowReadouts"_s, u"multiplierSlider"_s, u"divideLabel"_s, u"quantity"_s})
             QCOMPARE(f.shownOne(name)->fontInfo().pixelSize(), pixels);
-        QCOMPARE(f.shownOne(u"heatmapTitle"_s)->fontInfo().pixelSize(), pixels * 4 / 3);
+        QCOMPARE(f.shownOne(u"heatmapTitle"_s)->fontInfo().pixelSize(), qRound(pixels * 4 / 3.));
         QCOMPARE(f.window->size(), screen);
         f.press(Qt::Key_Escape);
         QVERIFY(f.heatmap().labelPixels() < 20);

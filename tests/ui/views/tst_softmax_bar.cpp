@@ -36,6 +36,7 @@ private slots:
     void undividedIsAMultiplierOfTheRoot();
     void readoutsAreTheRows();
     void readoutsStandStillWhileTheirNumbersGrow();
+    void aReadoutIsLeftOutBeforeTheFirstSaysNothing();
     void anotherRowHasItsOwnReadouts();
     void noNumberIsShownWhileAScoreIsOutOfRange();
     void aSmallFactorIsShownWithItsDigits();
@@ -240,6 +241,21 @@ void TestSoftmaxBar::readoutsStandStillWhileTheirNumbersGrow()
         QVERIFY(!m_document->edit(setScoreMultiplier(m_document->content(), factor)));
         QCOMPARE(shown->columns(), places);
     }
+}
+
+void TestSoftmaxBar::aReadoutIsLeftOutBeforeTheFirstSaysNothing()
+{
+    Readouts shown;
+    shown.setReadouts({{u"?"_s, u"entropy, nats"_s, {}, {}, {}, {}},
+                       {u"?"_s, u"effective keys"_s, {}, {}, {}, {}},
+                       {u"?"_s, u"largest weight"_s, {}, {}, {}, {}}});
+    const int told = shown.fontMetrics().horizontalAdvance(u"entropy, nats"_s);
+    for (int width = 500; width >= told; width -= 10) {
+        shown.resize(width, 50);
+        QVERIFY2(shown.columns().front().width() >= told, qPrintable(QString::number(width)));
+        QVERIFY(shown.columns().back().right() < width);
+    }
+    QCOMPARE(shown.columns().size(), std::size_t(1));
 }
 
 void TestSoftmaxBar::anotherRowHasItsOwnReadouts()

@@ -1,0 +1,34 @@
+// How a lab goes on by itself, and what says so.
+
+#include "ui/views/lab_view.h"
+
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace headlight {
+
+void LabView::runOn()
+{
+    if (m_reader.isReading()) // the page before is not there yet
+        return;
+    const LabState next = lab().runOn(state());
+    if (lab().hasRunOut(next))
+        m_clock.stop();
+    takeState(next);
+}
+
+void LabView::showRun()
+{
+    m_run->setVisible(lab().runs().has_value() && !isVeiled());
+    m_step->setVisible(m_run->isVisibleTo(this));
+    m_step->setEnabled(!lab().hasRunOut(state()));
+    m_probe->setVisible(lab().usesProbe());
+    m_run->setText(m_clock.isActive() ? tr("Pause") : tr("Run"));
+    m_progress->setVisible(m_reader.isBusy());
+    m_cancel->setVisible(m_reader.isBusy());
+    m_reader.isBusy() ? m_watch.start() : m_watch.stop();
+    if (m_reader.isBusy())
+        m_progress->setValue(static_cast<int>(100 * *m_done));
+}
+
+} // namespace headlight
