@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(splitter->sizes()[0], dragged);
     }
 
-    void aLessonThatIsPutAwayChangesNothingOnTheStage()
+    void aLessonThatIsRefusedChangesNothingOnTheStage()
     {
         LessonWindowFixture f;
         f.recordThree();
@@ -187,8 +187,9 @@ private slots:
         f.press(Qt::Key_PageDown);
         f.press(Qt::Key_PageDown);
         QCOMPARE(f.view(), ViewKind::Grid);
-        f.window->files().openFile(f.write(other)); // the question is put away
-        QCOMPARE(f.dialogs.timesAskedToSave, 1);
+        f.window->files().openFile(f.write("{'title': 'No', 'txt': ''}")); // it is refused
+        QCOMPARE(f.dialogs.warnings.size(), 1);
+        QCOMPARE(f.dialogs.timesAskedToSave, 0);
         QVERIFY(!f.window->lessons().isRunning() && f.isPresenting());
         QCOMPARE(f.caption(), u"two"_s);
         QCOMPARE(f.slider().value(), 4.); // the scene's
