@@ -734,14 +734,6 @@
         <translation>각 키의 값</translation>
     </message>
     <message>
-        <source>Output over the query&apos;s angle: drag the query</source>
-        <translation>쿼리의 각도에 따른 출력: 쿼리를 끌어 보세요</translation>
-    </message>
-    <message>
-        <source>Output over the query&apos;s place: drag the query</source>
-        <translation>쿼리의 위치에 따른 출력: 쿼리를 끌어 보세요</translation>
-    </message>
-    <message>
         <source>kernel, its largest value as 1</source>
         <translation>커널(가장 큰 값을 1로)</translation>
     </message>
@@ -760,10 +752,6 @@
     <message>
         <source>alternatives with the same mean score</source>
         <translation>평균 점수가 같은 다른 분포</translation>
-    </message>
-    <message>
-        <source>t: how far from the softmax</source>
-        <translation>t: 소프트맥스에서 떨어진 정도</translation>
     </message>
     <message>
         <source>entropy in nats</source>
@@ -834,10 +822,6 @@
         <translation>커널로 보기</translation>
     </message>
     <message>
-        <source>A row of weights: a bump around the query, the least biased guess, or odds to draw by?</source>
-        <translation>가중치 한 행은 쿼리를 둘러싼 봉우리일까요, 가장 치우치지 않은 추측일까요, 뽑을 확률일까요?</translation>
-    </message>
-    <message>
         <source>keys lie</source>
         <translation>키의 자리</translation>
     </message>
@@ -850,16 +834,8 @@
         <translation>직선 위</translation>
     </message>
     <message>
-        <source>query</source>
-        <translation>쿼리</translation>
-    </message>
-    <message>
         <source>On the circle its angle in radians, along the line its place</source>
         <translation>원에서는 각도(라디안), 직선에서는 위치</translation>
-    </message>
-    <message>
-        <source>scale</source>
-        <translation>배율</translation>
     </message>
     <message>
         <source>What q·k is multiplied by: for keys of length 1 the bandwidth is 1 ÷ √scale</source>
@@ -868,10 +844,6 @@
     <message>
         <source>alternative t</source>
         <translation>다른 분포 t</translation>
-    </message>
-    <message>
-        <source>Moves weight between keys; the sum and the mean score stay. At 0 it is the softmax</source>
-        <translation>키 사이에서 가중치를 옮깁니다. 합과 평균 점수는 그대로입니다. 0이면 소프트맥스입니다</translation>
     </message>
     <message>
         <source>seed</source>
@@ -894,10 +866,6 @@
         <translation>수치가 말하는 것</translation>
     </message>
     <message>
-        <source>All keys have the length 1, so ‖q − k‖² = 2 − 2 q·k, and e^(scale · q·k) is the Gaussian of the distance, of bandwidth 1 ÷ √scale = %1, times one constant: e^scale. The softmax divides it out: the two rows of weights differ by no more than rounding (here less than %2).</source>
-        <translation>모든 키의 길이가 1이므로 ‖q − k‖² = 2 − 2 q·k입니다. 그래서 e^(배율 · q·k)는 대역폭이 1 ÷ √배율 = %1인 거리의 가우스 함수에 상수 e^배율 하나를 곱한 것입니다. 소프트맥스의 나눗셈에서 이 상수는 사라집니다. 두 가중치 행의 차이는 반올림뿐입니다(여기서는 %2 미만).</translation>
-    </message>
-    <message>
         <source>The keys&apos; lengths differ, so the factor between the two, e^(scale · (‖q‖² + ‖k‖²) ÷ 2), is not the same for all. e^(scale · q·k) only grows or only falls along the line: one of the two outermost keys always has the most weight.</source>
         <translation>키의 길이가 서로 달라서 둘 사이의 인수 e^(배율 · (‖q‖² + ‖k‖²) ÷ 2)가 모두 같지는 않습니다. e^(배율 · q·k)는 직선을 따라 커지기만 하거나 작아지기만 합니다. 그래서 가장 큰 가중치는 언제나 양 끝 키 가운데 하나의 것입니다.</translation>
     </message>
@@ -912,14 +880,6 @@
     <message>
         <source>So few keys have any weight that their sum and mean score leave no alternative.</source>
         <translation>가중치가 있는 키가 너무 적어서, 합과 평균 점수를 지키는 다른 분포가 없습니다.</translation>
-    </message>
-    <message>
-        <source>The alternative moves weight to or from %1. It sums to %2 and its mean score is %3, as the softmax&apos;s: %4. Its entropy is %5, that of the softmax %6.</source>
-        <translation>다른 분포는 %1의 가중치를 늘리거나 줄입니다. 합은 %2, 평균 점수는 %3이고 소프트맥스의 평균 점수는 %4입니다. 엔트로피는 %5, 소프트맥스의 엔트로피는 %6입니다.</translation>
-    </message>
-    <message>
-        <source>What it lacks is Σ p_j ln(p_j ÷ a_j) = %1, which is never below 0. So of all rows with this mean score the softmax is the one of largest entropy: it assumes nothing more.</source>
-        <translation>모자란 만큼은 Σ p_j ln(p_j ÷ a_j) = %1이고, 결코 0보다 작지 않습니다. 그래서 평균 점수가 같은 모든 행 가운데 소프트맥스의 엔트로피가 가장 큽니다. 그 밖에는 아무것도 가정하지 않습니다.</translation>
     </message>
     <message>
         <source>The output %1 is what a drawn key&apos;s value is on average. Mean of %2 draws: %3. Standard error σ ÷ √n = %4 ÷ √%2 = %5.</source>
@@ -944,6 +904,70 @@
     <message>
         <source>e^(−scale · ‖q − k‖² ÷ 2)</source>
         <translation>e^(−배율 · ‖q − k‖² ÷ 2)</translation>
+    </message>
+    <message>
+        <source>Output over the query&apos;s angle: drag q or a value</source>
+        <translation>쿼리의 각도에 따른 출력: q나 값을 끌어 보세요</translation>
+    </message>
+    <message>
+        <source>Output over the query&apos;s place: drag q or a value</source>
+        <translation>쿼리의 위치에 따른 출력: q나 값을 끌어 보세요</translation>
+    </message>
+    <message>
+        <source>t: 0 is the softmax, at ±1 a weight reaches 0 or doubles</source>
+        <translation>t: 0이면 소프트맥스, ±1이면 한 가중치가 0이 되거나 두 배</translation>
+    </message>
+    <message>
+        <source>What is a row of weights? A bump around the query, the row of largest entropy, odds to draw keys by: see all three</source>
+        <translation>가중치 한 행은 무엇일까요? 쿼리를 둘러싼 봉우리, 엔트로피가 가장 큰 행, 키를 뽑을 확률: 셋 다 봅니다</translation>
+    </message>
+    <message>
+        <source>place of q</source>
+        <translation>q의 위치</translation>
+    </message>
+    <message>
+        <source>scale of q·k</source>
+        <translation>q·k의 배율</translation>
+    </message>
+    <message>
+        <source>Moves weight between keys; the sum and the mean score stay. At 0 it is the softmax; at 1 and −1 a weight reaches 0 or doubles, and no step goes farther</source>
+        <translation>키 사이에서 가중치를 옮깁니다. 합과 평균 점수는 그대로입니다. 0이면 소프트맥스이고, 1과 −1에서 한 가중치가 0이 되거나 두 배가 되어 더는 갈 수 없습니다</translation>
+    </message>
+    <message>
+        <source>keys drawn</source>
+        <translation>뽑은 키의 수</translation>
+    </message>
+    <message>
+        <source>key whose value is dragged</source>
+        <translation>값을 끄는 키</translation>
+    </message>
+    <message>
+        <source>angle of q in radians</source>
+        <translation>q의 각도(라디안)</translation>
+    </message>
+    <message>
+        <source>All keys have the length 1, so ‖q − k‖² = 2 − 2 q·k, and e^(scale · q·k) is the Gaussian of the distance, of bandwidth 1 ÷ √scale = %1, times one constant: e^scale. The softmax divides it out: the two rows of weights differ by no more than rounding (here less than %2). The bandwidth is a distance ‖q − k‖; near the query that is about the angle between them.</source>
+        <translation>모든 키의 길이가 1이므로 ‖q − k‖² = 2 − 2 q·k입니다. 그래서 e^(배율 · q·k)는 대역폭이 1 ÷ √배율 = %1인 거리의 가우스 함수에 상수 e^배율 하나를 곱한 것입니다. 소프트맥스의 나눗셈에서 이 상수는 사라집니다. 두 가중치 행의 차이는 반올림뿐입니다(여기서는 %2 미만). 대역폭은 거리 ‖q − k‖이며, 쿼리 가까이에서는 둘 사이의 각도와 거의 같습니다.</translation>
+    </message>
+    <message>
+        <source>At t = 0 the alternative is the softmax.</source>
+        <translation>t = 0이면 다른 분포는 소프트맥스와 같습니다.</translation>
+    </message>
+    <message>
+        <source>The alternative gives %1 %2 more than the softmax, and %3 loses the most: %4.</source>
+        <translation>다른 분포는 소프트맥스보다 %1에 %2만큼 더 주고, 가장 많이 잃는 것은 %3입니다: %4.</translation>
+    </message>
+    <message>
+        <source>The alternative takes %2 from %1, and %3 gains the most: %4.</source>
+        <translation>다른 분포는 %1에서 %2만큼 가져가고, 가장 많이 얻는 것은 %3입니다: %4.</translation>
+    </message>
+    <message>
+        <source>It sums to %1 and its mean score is %2, as the softmax&apos;s: %3. Its entropy is %4, that of the softmax %5.</source>
+        <translation>합은 %1, 평균 점수는 %2이고 소프트맥스의 평균 점수는 %3입니다. 엔트로피는 %4, 소프트맥스의 엔트로피는 %5입니다.</translation>
+    </message>
+    <message>
+        <source>What it lacks is Σ p_j ln(p_j ÷ a_j) = %1, which is never below 0. So of all rows with this mean score the softmax is the one of largest entropy: it assumes nothing beyond that mean score.</source>
+        <translation>모자란 만큼은 Σ p_j ln(p_j ÷ a_j) = %1이고, 결코 0보다 작지 않습니다. 그래서 평균 점수가 같은 모든 행 가운데 소프트맥스의 엔트로피가 가장 큽니다. 그 평균 점수 말고는 아무것도 가정하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -1216,10 +1240,6 @@
 <context>
     <name>SaturationLab</name>
     <message>
-        <source>scale of the scores</source>
-        <translation>점수의 배율</translation>
-    </message>
-    <message>
         <source>Scores of “%1”</source>
         <translation>“%1”의 점수</translation>
     </message>
@@ -1366,6 +1386,10 @@
     <message>
         <source>Choose a word that may read several, such as “%1”: click it in the sentence.</source>
         <translation>여러 키를 읽을 수 있는 단어를 고르세요. 예를 들어 문장에서 “%1”을(를) 누르세요.</translation>
+    </message>
+    <message>
+        <source>scale: the document&apos;s “Scores ×”</source>
+        <translation>배율: 문서의 “점수 ×”</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,13 @@ void ValueSlider::setEndTexts(const QString& lowest, const QString& highest)
     update();
 }
 
+void ValueSlider::setEndsShown(bool shown)
+{
+    m_endsShown = shown;
+    updateGeometry();
+    update();
+}
+
 void ValueSlider::setResetValue(std::optional<double> value)
 {
     m_reset = value;

@@ -39,6 +39,8 @@ public:
     const SliderScale& scale() const { return m_scale; }
     /// What stands at the ends in place of the scale's numbers: a slider of exponents shows the powers.
     void setEndTexts(const QString& lowest, const QString& highest);
+    /// Whether anything is written at the ends; a small one is less high without.
+    void setEndsShown(bool shown);
 
     double value() const { return m_value; }
     /// Shows a value; no signal.
@@ -107,6 +109,7 @@ private:
     SliderScale m_scale;
     QString m_lowestText; ///< empty: the scale's number
     QString m_highestText;
+    bool m_endsShown = true;
     double m_value = 0;
     std::optional<double> m_reset;
     std::vector<SliderMark> m_marks;

@@ -67,7 +67,7 @@ QSize ValueSlider::sizeHint() const
     const int handle = handleSize() + 2 * halo;
     const int text = fontMetrics().height();
     const int marks = hasMarkTexts() ? text + lift : 2;
-    const int ends = m_size == Size::Big ? 0 : text - halo;
+    const int ends = m_size == Size::Big || !m_endsShown ? 0 : text - halo;
     return {m_size == Size::Big ? 2 * leastBig : 2 * leastSmall, std::max(28, marks + handle + ends)};
 }
 
@@ -91,6 +91,8 @@ void ValueSlider::paintEvent(QPaintEvent*)
 
 void ValueSlider::paintEnds(QPainter& painter, const Groove& groove) const
 {
+    if (!m_endsShown)
+        return;
     painter.setPen(themeOf(this).muted);
     const QString lowest = m_lowestText.isEmpty() ? endText(m_scale.minimum()) : m_lowestText;
     const QString highest = m_highestText.isEmpty() ? endText(m_scale.maximum()) : m_highestText;

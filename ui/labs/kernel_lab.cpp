@@ -72,6 +72,23 @@ QStringList keyNames(const KernelCase& in)
     return names;
 }
 
+/// The key whose value's point is grabbed there; −1: none is so near.
+int valueNear(const KernelCase& in, QPointF at)
+{
+    constexpr double reach = 0.03; // of the axes' lengths: about the size of a finger tip
+    int nearest = -1;
+    double least = 1;
+    for (Index j = 0; j < in.values.cols(); ++j) {
+        const double x = (at.x() - in.places(0, j)) / (2 * axisEnd * reach);
+        const double y = (at.y() - in.values(0, j)) / (2 * 2 * reach); // the plot is twice as wide as high
+        if (const double distance = std::hypot(x, y); distance <= least) {
+            least = distance;
+            nearest = static_cast<int>(j);
+        }
+    }
+    return nearest;
+}
+
 std::shared_ptr<const PagePart> meanPlot(const KernelCase& in)
 {
     const std::vector<double> places = curvePlaces(in);
@@ -84,8 +101,8 @@ std::shared_ptr<const PagePart> meanPlot(const KernelCase& in)
     plot.series = {{Words::tr("Σ a_j v_j: softmax(scale · q·k)"), by(&dotWeights), 0},
                    {Words::tr("the same with weights by distance"), by(&gaussianWeights), 3, PlotSeries::Mark::Dashes},
                    {Words::tr("values at their keys"), keyPoints(in, in.values), 1, PlotSeries::Mark::Points}};
-    return std::make_shared<Plot>(in.onCircle ? Words::tr("Output over the query's angle: drag the query")
-                                              : Words::tr("Output over the query's place: drag the query"),
+    return std::make_shared<Plot>(in.onCircle ? Words::tr("Output over the query's angle: drag q or a value")
+                                              : Words::tr("Output over the query's place: drag q or a value"),
                                   plot);
 }
 
@@ -122,7 +139,7 @@ std::shared_ptr<const PagePart> entropyPlot(const KernelCase& in)
     for (const QPointF& point : curve.points)
         least = std::min(least, point.y());
     const double room = std::max(0.1 * (in.entropyAt(0) - least), 1e-3);
-    PlotContent plot{{-1, 1, false, Words::tr("t: how far from the softmax")},
+    PlotContent plot{{-1, 1, false, Words::tr("t: 0 is the softmax, at ±1 a weight reaches 0 or doubles")},
                      {std::max(0., least - room), in.entropyAt(0) + room, false, Words::tr("entropy in nats")},
                      {curve},
                      in.amount,
@@ -203,7 +220,9 @@ QString KernelLab::title() const
 
 QString KernelLab::question() const
 {
-    return tr("A row of weights: a bump around the query, the least biased guess, or odds to draw by?");
+    return tr(
+        "What is a row of weights? A bump around the query, the row of largest entropy, odds to draw keys by: see all "
+        "three");
 }
 
 std::vector<LabParameter> KernelLab::parameters() const
@@ -213,7 +232,7 @@ std::vector<LabParameter> KernelLab::parameters() const
         {"keys_lie", tr("keys lie"), Kind::Choice, 0, 1, 0, {tr("on a circle"), tr("along a line")}},
         {"keys", tr("keys"), Kind::Whole, 3, KernelCase::mostKeys, 8},
         {"query",
-         tr("query"),
+         tr("place of q"),
          Kind::Number,
          -axisEnd,
          axisEnd,
@@ -221,7 +240,7 @@ std::vector<LabParameter> KernelLab::parameters() const
          {},
          tr("On the circle its angle in radians, along the line its place")},
         {"scale",
-         tr("scale"),
+         tr("scale of q·k"),
          Kind::Logarithmic,
          0.1,
          64,
@@ -235,10 +254,12 @@ std::vector<LabParameter> KernelLab::parameters() const
          1,
          0.5,
          {},
-         tr("Moves weight between keys; the sum and the mean score stay. At 0 it is the softmax")},
-        {"draws", tr("draws"), Kind::Whole, 1, mostDraws, 100},
+         tr("Moves weight between keys; the sum and the mean score stay. At 0 it is the softmax; at 1 and −1 a weight "
+            "reaches 0 or doubles, and no step goes farther")},
+        {"draws", tr("keys drawn"), Kind::Whole, 1, mostDraws, 100},
         {"seed", tr("seed"), Kind::Whole, 0, 99, 1, {}, tr("Of the random numbers: the same seed, the same draws")},
-        {"raised", tr("key that the alternative raises"), Kind::Whole, 1, KernelCase::mostKeys, 6, {}, {}, true}};
+        {"raised", tr("key that the alternative raises"), Kind::Whole, 1, KernelCase::mostKeys, 6, {}, {}, true},
+        {"held", tr("key whose value is dragged"), Kind::Whole, 0, KernelCase::mostKeys, 0, {}, {}, true}};
     for (int key = 0; key < KernelCase::mostKeys; ++key)
         all.push_back({kernelValue(key),
                        tr("value of %1").arg(numbered(u'k', key + 1)),
@@ -252,6 +273,13 @@ std::vector<LabParameter> KernelLab::parameters() const
     return all;
 }
 
+QString KernelLab::textOf(const std::string& parameter, const LabRequest& request) const
+{
+    if (parameter != "query")
+        return {};
+    return request.whole("keys_lie") == 0 ? tr("angle of q in radians") : tr("place of q");
+}
+
 Page KernelLab::page(const LabRequest& request) const
 {
     const KernelCase in = kernelCase(request.state);
@@ -263,10 +291,20 @@ Page KernelLab::page(const LabRequest& request) const
     return page;
 }
 
+LabState KernelLab::pressed(const LabRequest& request, int part, QPointF value) const
+{
+    LabRequest now = request;
+    now.state["held"] = part == meanCurve ? valueNear(kernelCase(request.state), value) + 1 : 0;
+    return now.state["held"] > 0 ? now.state : moved(now, part, value);
+}
+
 LabState KernelLab::moved(const LabRequest& request, int part, QPointF value) const
 {
     LabState state = request.state;
-    if (part == meanCurve || part == kernelCurve)
+    const int held = static_cast<int>(state["held"]);
+    if (part == meanCurve && held > 0)
+        state[kernelValue(held - 1)] = value.y();
+    else if (part == meanCurve || part == kernelCurve)
         state["query"] = value.x();
     if (part == entropyCurve)
         state["tilt"] = value.x();

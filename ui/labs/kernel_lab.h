@@ -17,8 +17,11 @@ public:
     std::vector<LabParameter> parameters() const override;
     Page page(const LabRequest& request) const override;
     std::optional<std::string> runs() const override { return "draws"; }
-    /// A drag in a plot over places moves the query, one over alternatives or draws these; one in a bar its value; a
-    /// press on a key's column raises its weight in the alternative.
+    QString textOf(const std::string& parameter, const LabRequest& request) const override;
+    /// A press at a value's point takes hold of it.
+    LabState pressed(const LabRequest& request, int part, QPointF value) const override;
+    /// A drag in a plot over places moves the query or the value held, one over alternatives or draws these; one in a
+    /// bar its value; a press on a key's column raises its weight in the alternative.
     LabState moved(const LabRequest& request, int part, QPointF value) const override;
     /// Left and Right move the query, Up and Down choose the key that the alternative raises.
     LabState nudged(const LabRequest& request, QPoint direction) const override;

@@ -28,7 +28,8 @@ QString circleText(const KernelCase& in)
 {
     return Words::tr("All keys have the length 1, so ‖q − k‖² = 2 − 2 q·k, and e^(scale · q·k) is the Gaussian of the "
                      "distance, of bandwidth 1 ÷ √scale = %1, times one constant: e^scale. The softmax divides it "
-                     "out: the two rows of weights differ by no more than rounding (here less than %2).")
+                     "out: the two rows of weights differ by no more than rounding (here less than %2). The bandwidth "
+                     "is a distance ‖q − k‖; near the query that is about the angle between them.")
         .arg(numberText(in.bandwidth(), 3),
              (in.weights - in.gaussian).cwiseAbs().maxCoeff() < 1e-14 ? u"10⁻¹⁴"_s : u"10⁻¹³"_s);
 }
@@ -59,13 +60,26 @@ QStringList entropyText(const KernelCase& in)
     const double mean = (in.weights.array() * in.scores.array()).sum();
     const double other = (in.alternative.array() * in.scores.array()).sum();
     QStringList lines;
-    lines << filledIn(
-        Words::tr("The alternative moves weight to or from %1. It sums to %2 and its mean score is %3, as "
-                  "the softmax's: %4. Its entropy is %5, that of the softmax %6."),
-        {keyName(in.raised), numberText(in.alternative.sum(), 4), numberText(other, 4), numberText(mean, 4),
-         numberText(in.entropyAt(in.amount), 4), numberText(in.entropyAt(0), 4)});
-    lines << Words::tr("What it lacks is Σ p_j ln(p_j ÷ a_j) = %1, which is never below 0. So of all rows with this "
-                       "mean score the softmax is the one of largest entropy: it assumes nothing more.")
+    const Matrix<double> gained = in.alternative - in.weights;
+    const bool gives = gained(0, in.raised) > 0;
+    Index most = 0; // that the weight comes from, or goes to
+    gives ? gained.row(0).minCoeff(&most) : gained.row(0).maxCoeff(&most);
+    if (in.amount == 0)
+        lines << Words::tr("At t = 0 the alternative is the softmax.");
+    else
+        lines << filledIn(
+            gives ? Words::tr("The alternative gives %1 %2 more than the softmax, and %3 loses the most: %4.")
+                  : Words::tr("The alternative takes %2 from %1, and %3 gains the most: %4."),
+            {keyName(in.raised), numberText(std::abs(gained(0, in.raised)), 4), keyName(most),
+             numberText(std::abs(gained(0, most)), 4)});
+    lines.back() += u' '
+                    + Words::tr("It sums to %1 and its mean score is %2, as the softmax's: %3. Its entropy is %4, that "
+                                "of the softmax %5.")
+                          .arg(numberText(in.alternative.sum(), 4), numberText(other, 4), numberText(mean, 4),
+                               numberText(in.entropyAt(in.amount), 4), numberText(in.entropyAt(0), 4));
+    lines << Words::tr(
+                 "What it lacks is Σ p_j ln(p_j ÷ a_j) = %1, which is never below 0. So of all rows with this "
+                 "mean score the softmax is the one of largest entropy: it assumes nothing beyond that mean score.")
                  .arg(numberText(divergence(in.alternative, in.weights), 4));
     return lines;
 }

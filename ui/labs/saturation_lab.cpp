@@ -41,7 +41,7 @@ SaturationRow rowOf(const LabRequest& request)
 
 PlotAxis scaleAxis()
 {
-    return {0.01, 64, true, Words::tr("scale of the scores")};
+    return {0.01, 64, true, Words::tr("scale: the document's “Scores ×”")};
 }
 
 std::vector<QPointF> pointsOf(const std::vector<SaturationPoint>& curve, double SaturationPoint::*number)

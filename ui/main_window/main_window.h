@@ -92,6 +92,8 @@ private:
     /// Where the centre is about numbers of its own, what is about the document steps aside; the free vectors are a
     /// document of their own that undo acts on.
     void followCentre();
+    bool showsOwnNumbers() const;
+    void nameLab();
     bool showsFreeVectors() const;
     void showRange(Range range);
     void showValues(bool values);

@@ -113,6 +113,17 @@ bool MainWindow::showsFreeVectors() const
     return shownView() == ViewKind::Geometry && m_geometry->showsFreeVectors();
 }
 
+/// Whether a lab is shown that is not about the document.
+bool MainWindow::showsOwnNumbers() const
+{
+    return isLab(shownView()) && !m_lab->lab().usesDocument();
+}
+
+void MainWindow::nameLab()
+{
+    m_statusLine->showLab(showsOwnNumbers() ? m_lab->lab().title() : QString());
+}
+
 void MainWindow::followCentre()
 {
     const bool free = showsFreeVectors();
@@ -123,7 +134,8 @@ void MainWindow::followCentre()
     else
         m_statusLine->follow(m_document, m_evaluator, false);
     m_editMenu->follow(free ? m_geometry->freeDocument() : m_document, free);
-    const bool own = free || (isLab(shownView()) && !m_lab->lab().usesDocument());
+    const bool own = free || showsOwnNumbers();
+    nameLab();
     m_toolBar->setDocumentReachable(!own);
     m_modelMenu->menuAction()->setEnabled(!own);
     m_softmaxBar->setVisible(!own);

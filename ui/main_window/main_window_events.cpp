@@ -3,17 +3,25 @@
 #include "ui/controls/dialogs.h"
 #include "ui/controls/sentence_field.h"
 #include "ui/controls/text_field.h"
+#include "ui/controls/value_slider.h"
+#include "ui/lessons/lesson_column.h"
 #include "ui/main_window/lesson_actions.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/presenter.h"
 #include "ui/main_window/status_line.h"
 #include "ui/main_window/view_menu.h"
+#include "ui/views/lab_view.h"
 
+#include <QAbstractSpinBox>
 #include <QCloseEvent>
+#include <QComboBox>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMimeData>
+#include <QPlainTextEdit>
+#include <QTextEdit>
 
 namespace headlight {
 
@@ -26,6 +34,22 @@ QString draggedFile(const QMimeData* data)
 {
     const QList<QUrl> urls = data->urls();
     return urls.size() == 1 && urls.front().isLocalFile() ? urls.front().toLocalFile() : QString();
+}
+
+/// The step of a Page key; 0: it is another one.
+int pageStep(const QKeyEvent& event)
+{
+    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return 0;
+    return event.key() == Qt::Key_PageDown ? 1 : event.key() == Qt::Key_PageUp ? -1 : 0;
+}
+
+/// Whether a widget has a use of its own for the Page keys.
+bool usesPageKeys(const QWidget& widget)
+{
+    return qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget)
+           || qobject_cast<const QTextEdit*>(&widget) || qobject_cast<const QPlainTextEdit*>(&widget)
+           || qobject_cast<const QComboBox*>(&widget) || qobject_cast<const ValueSlider*>(&widget);
 }
 
 bool isUndoKey(const QKeyEvent& event)
@@ -58,6 +82,12 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
             event->ignore();
             return true;
         }
+        // Wherever the last click was, a lab is turned by the Page keys.
+        if (const int step = pageStep(*static_cast<QKeyEvent*>(event));
+            step != 0 && event->type() == QEvent::KeyPress && isLab(shownView()) && isInside()
+            && watched == focusWidget() && !usesPageKeys(*focusWidget()) && !m_lessonColumn->isAncestorOf(focusWidget())
+            && m_lab->turn(step))
+            return true;
         break;
     case QEvent::DragEnter:
     case QEvent::DragMove:
@@ -109,9 +139,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         showTitle();
-    else if (event->type() == QEvent::WindowStateChange && m_viewMenu)
+        nameLab();
+    } else if (event->type() == QEvent::WindowStateChange && m_viewMenu)
         m_viewMenu->showFullScreen(isFullScreen());
     QMainWindow::changeEvent(event);
 }

@@ -13,6 +13,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace headlight {
 
@@ -56,6 +57,12 @@ void StatusLine::follow(Document& document, Evaluator& evaluator, bool aside)
     connect(&document, &Document::changed, this, &StatusLine::showState);
     connect(&evaluator, &Evaluator::evaluated, this, &StatusLine::showState);
     showState();
+}
+
+void StatusLine::showLab(const QString& name)
+{
+    if (std::exchange(m_lab, name) != name)
+        showState();
 }
 
 void StatusLine::setDecimals(int decimals)
@@ -129,6 +136,8 @@ void StatusLine::retranslate()
 
 QString StatusLine::cellText() const
 {
+    if (!m_lab.isEmpty())
+        return m_lab;
     const auto source = m_evaluator->source();
     const Selection& at = m_document->selection();
     if (!source || m_evaluator->overflow() || at.layer >= source->layerCount() || at.head >= source->headCount(at.layer)
@@ -152,6 +161,8 @@ QString StatusLine::cellText() const
 
 QString StatusLine::sizesText() const
 {
+    if (!m_lab.isEmpty())
+        return {};
     const Content& content = m_document->content();
     if (m_aside)
         return tr("Free vectors: %1 q, %2 k and v").arg(content.tokens.size()).arg(content.memory->tokens.size());

@@ -24,6 +24,9 @@ public:
     /// @param aside it is the free vectors' own document, whose sizes are those of its vectors
     void follow(Document& document, Evaluator& evaluator, bool aside);
 
+    /// Names a lab that shows nothing of the document in place of its cell and sizes.
+    /// @param name empty: the document's are shown
+    void showLab(const QString& name);
     /// @param decimals of the cell's number
     void setDecimals(int decimals);
     void showRefusal(const Wording& reason);
@@ -49,6 +52,7 @@ private:
     Document* m_document = nullptr;
     Evaluator* m_evaluator = nullptr;
     bool m_aside = false;
+    QString m_lab;  ///< its name, in place of the document's cell
     Wording m_said; ///< what stands in the cell's place, if anything does
     int m_decimals = 2;
     QLabel* m_cell;

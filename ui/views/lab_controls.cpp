@@ -203,8 +203,10 @@ void LabControls::addSlider(const LabParameter& parameter)
 void LabControls::fit()
 {
     const double larger = std::max(1., fontMetrics().height() / commonLine);
-    for (auto* slider : findChildren<ValueSlider*>())
-        slider->setFixedWidth(static_cast<int>(150 * larger));
+    for (auto* slider : findChildren<ValueSlider*>()) {
+        slider->setFixedWidth(static_cast<int>(m_presenting ? 130 : 150 * larger));
+        slider->setEndsShown(!m_presenting);
+    }
     for (auto* field : findChildren<NumberField*>())
         field->setFixedWidth(static_cast<int>(76 * larger));
     int line = 0;
@@ -213,6 +215,12 @@ void LabControls::fit()
         line = std::max(line, static_cast<const Row*>(place->layout())->highestMiddle());
     for (const QWidget* place : places)
         static_cast<Row*>(place->layout())->setLine(line);
+}
+
+void LabControls::setPresenting(bool presenting)
+{
+    m_presenting = presenting;
+    fit();
 }
 
 void LabControls::changeEvent(QEvent* event)

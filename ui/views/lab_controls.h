@@ -23,6 +23,8 @@ public:
     /// Shows values; what does nothing with them cannot be set, and says why. No signal.
     /// @param request of the page, whose texts are shown; null: there is no page
     void setState(const LabState& state, const LabRequest* request);
+    /// Smaller beside the large type of a presentation, where the displays need the room.
+    void setPresenting(bool presenting);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -48,6 +50,7 @@ private:
     void showIdle(const Control& control, const QString& reason);
 
     const Lab* m_lab = nullptr;
+    bool m_presenting = false;
     std::map<std::string, Control> m_controls;
 };
 

@@ -139,6 +139,12 @@ bool LabView::turn(int step)
     return m_canvas->sheetCount() > 1;
 }
 
+void LabView::setPresenting(bool presenting)
+{
+    m_controls->setPresenting(presenting);
+    m_question->setHidden(presenting);
+}
+
 LabState LabView::state() const
 {
     const auto held = m_states.find(m_kind);

@@ -43,6 +43,8 @@ public:
     MakePicture pictureMaker(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return lab().usesDocument(); }
     void setOptions(const HeatmapOptions&) override {}
+    /// Gives the displays the room of what a class need not read.
+    void setPresenting(bool presenting) override;
 
 signals:
     /// The list of sentences to probe is to be edited.

@@ -170,6 +170,48 @@ private slots:
         QCOMPARE(m_lab.moved(request, KernelLab::findings, {1, 1}), request.state);
     }
 
+    void aPressAtAValuesPointTakesHoldOfIt()
+    {
+        LabRequest request = requestOf({});
+        const KernelCase in = kernelCase(request.state);
+        const QPointF third(in.places(0, 2), in.values(0, 2));
+        request.state = m_lab.pressed(request, KernelLab::meanCurve, third + QPointF(0.05, 0.03));
+        QCOMPARE(request.value("query"), 0.6);
+        QCOMPARE(request.value("value_3"), in.values(0, 2)); // it does not jump
+        const Page before = m_lab.page(request);
+        request.state = m_lab.moved(request, KernelLab::meanCurve, {2, -0.75});
+        QCOMPARE(request.value("value_3"), -0.75);
+        QCOMPARE(request.value("query"), 0.6);
+        const Page after = m_lab.page(request); // the curve bends on the same display
+        QVERIFY(heightAt(curveOf(after, KernelLab::meanCurve, 0), third.x())
+                < heightAt(curveOf(before, KernelLab::meanCurve, 0), third.x()) - 0.2);
+        // Beside the points it is the query, until another press.
+        request.state = m_lab.pressed(request, KernelLab::meanCurve, {-3, 0.9});
+        QCOMPARE(request.value("query"), -3.);
+        request.state = m_lab.moved(request, KernelLab::meanCurve, third);
+        QCOMPARE(request.value("query"), third.x());
+        QCOMPARE(request.value("value_3"), -0.75);
+    }
+
+    void theSlidersNameTheirUnit()
+    {
+        QCOMPARE(m_lab.textOf("query", requestOf({})), u"angle of q in radians"_s);
+        QCOMPARE(m_lab.textOf("query", requestOf({{"keys_lie", 1}})), u"place of q"_s);
+    }
+
+    void theTextSaysWhereTheWeightComesFrom()
+    {
+        const LabState set{{"raised", 6}, {"tilt", 0.5}};
+        const KernelCase in = kernelCase(requestOf(set).state);
+        Index loser = 0;
+        (in.alternative - in.weights).row(0).minCoeff(&loser);
+        const QString words = m_lab.page(requestOf(set)).words();
+        QVERIFY2(words.contains(u"and k"_s + QChar(0x2081 + static_cast<int>(loser)) + u" loses the most"_s),
+                 qPrintable(words));
+        QVERIFY(m_lab.page(requestOf({{"tilt", -0.5}})).words().contains(u"gains the most"_s));
+        QVERIFY(m_lab.page(requestOf({{"tilt", 0}})).words().contains(u"At t = 0 the alternative is the softmax"_s));
+    }
+
     void arrowsMoveTheQueryAndTheRaisedKey()
     {
         const LabRequest request = requestOf({{"raised", 12}, {"keys", 5}});
