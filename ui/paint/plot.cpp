@@ -241,7 +241,9 @@ void Plot::paintAxes(QPainter& painter, const QRectF& room, const Theme& theme, 
                  Qt::AlignRight, tick.text);
     }
     double free = room.left();
-    for (const Tick& tick : ticksOf(m_content.x, std::max(2, static_cast<int>(inside.width() / leastStep)))) {
+    for (const Tick& tick :
+         ticksOf(m_content.x,
+                 std::max(2, static_cast<int>(inside.width() / (leastStep * std::max(1., pixelSizeOf(font) / 14)))))) {
         const double x = at({tick.value, m_content.y.low}, room, font).x();
         painter.setPen(QPen(theme.line, 1));
         painter.drawLine(QLineF(x, inside.bottom(), x, inside.bottom() + 4));
