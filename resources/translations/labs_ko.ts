@@ -1853,8 +1853,8 @@
         <translation>√d로 나누면 d가 얼마든 1입니다.</translation>
     </message>
     <message>
-        <source>With d = %1, the largest of %2 weights is %3 on the average of %4 rows, and the norm of the gradient %5. Divided by √d they are %6 and %7.</source>
-        <translation>d = %1일 때 가중치 %2개 중 가장 큰 것은 행 %4개 평균으로 %3, 기울기의 크기는 %5입니다. √d로 나누면 각각 %6, %7입니다.</translation>
+        <source>With d = %1, the largest of %2 weights is %3 on the average of %4 rows, and the norm of the gradient a_j(δ_jl − a_l) is %5. Divided by √d they are %6 and %7.</source>
+        <translation>d = %1일 때 가중치 %2개 중 가장 큰 것은 행 %4개 평균으로 %3, 기울기 a_j(δ_jl − a_l)의 크기는 %5입니다. √d로 나누면 각각 %6, %7입니다.</translation>
     </message>
     <message>
         <source>%1 pairs, seed %2.</source>

@@ -117,7 +117,7 @@ std::shared_ptr<const PagePart> proofText(const WhyRootNumbers& numbers)
                              : Words::tr("Divided by √d it is 1, whatever d is."));
     const RowMeans& means = numbers.meansOfD();
     lines << Words::tr("With d = %1, the largest of %2 weights is %3 on the average of %4 rows, and the norm of the "
-                       "gradient %5. Divided by √d they are %6 and %7.")
+                       "gradient a_j(δ_jl − a_l) is %5. Divided by √d they are %6 and %7.")
                  .arg(numbers.d)
                  .arg(numbers.keys)
                  .arg(withError(means.largest, means.largestError, 3))

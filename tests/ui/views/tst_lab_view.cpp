@@ -40,7 +40,6 @@ private slots:
     void whatDoesNotFitIsATurnAway();
     void noSheetIsHigherThanItsRoom_data();
     void noSheetIsHigherThanItsRoom();
-    void anotherContentBeginsAtItsFirstDisplays();
     void aRunDoublesFromTheStart();
     void controlsGrowWithTheType();
     void otherContentBeginsAtItsFirstDisplays();
@@ -287,21 +286,6 @@ void TestLabView::noSheetIsHigherThanItsRoom()
         QVERIFY2(at.right() > room.width() * 0.9 || at.left() == 0, qPrintable(page().page().parts[part]->title()));
         QVERIFY(at.right() <= room.width() + 0.5);
     }
-}
-
-void TestLabView::anotherContentBeginsAtItsFirstDisplays()
-{
-    m_view->resize(700, 420);
-    m_view->showLab(ViewKind::Claims);
-    const int last = page().sheetCount() - 1;
-    QVERIFY(last > 0);
-    page().turnTo(last);
-    m_document->select({0, 1, 2, 1}); // the same displays of another cell
-    QCOMPARE(page().sheet(), last);
-    LabState state = m_view->state();
-    state["show"] = 1 - state.at("show");
-    m_view->setState(state);
-    QTRY_COMPARE(page().sheet(), 0);
 }
 
 void TestLabView::aRunDoublesFromTheStart()
