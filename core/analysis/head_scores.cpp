@@ -48,6 +48,8 @@ std::optional<double> HeadScores::of(HeadScore score) const
 std::optional<double> meanRelativeEntropy(const AttentionSource& source, Index layer, Index head,
                                           const std::atomic<bool>* stop)
 {
+    if (source.publishedWeights(layer, head)) // most weights are nobody's, as patternScores() has it
+        return std::nullopt;
     double sum = 0;
     Index count = 0;
     const Index n = source.queryCount();

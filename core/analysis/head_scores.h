@@ -30,7 +30,7 @@ struct HeadScores {
 std::optional<double> patternScore(const PatternScores& scores, HeadScore score);
 
 /// Mean over the rows of entropy ÷ ln of the number of visible keys, over the rows that see at least two: 0 where each
-/// sees one key alone, 1 where each spreads evenly; none where no row sees two.
+/// sees one key alone, 1 where each spreads evenly; none where no row sees two, and of a replica.
 /// @param stop null: never; once true the result is unspecified
 std::optional<double> meanRelativeEntropy(const AttentionSource& source, Index layer, Index head,
                                           const std::atomic<bool>* stop = nullptr);

@@ -90,7 +90,7 @@ Matrix<double> uniformWeights(const AttentionSource& source, Index layer, Index 
 
 PatternScores patternScores(const AttentionSource& source, Index layer, Index head, const std::atomic<bool>* stop)
 {
-    if (source.hasMemory())
+    if (source.hasMemory() || source.publishedWeights(layer, head))
         return {};
     PatternSums sums(source.queryTokens());
     const Index n = source.queryCount();

@@ -8,7 +8,8 @@
 namespace headlight {
 
 /// How strongly a head follows a known pattern: means of weights over the rows that qualify, each in [0, 1];
-/// none where no row qualifies, and everything none with a memory.
+/// none where no row qualifies, and everything none with a memory. A replica has none: most of its weights were never
+/// published, and a mean over them would say nothing of the model.
 /// A row that qualifies but sees no key counts as 0.
 struct PatternScores {
     std::optional<double> previousToken; ///< a[i, i−1], rows i ≥ 1

@@ -528,5 +528,9 @@
         <source>%1 (not published)</source>
         <translation>%1 (발표되지 않은 값)</translation>
     </message>
+    <message>
+        <source>empty: a replica&apos;s head, mostly not published, has no score</source>
+        <translation>빈칸: 복제본 헤드는 대부분 발표되지 않아 점수가 없음</translation>
+    </message>
 </context>
 </TS>

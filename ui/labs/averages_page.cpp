@@ -57,8 +57,6 @@ struct Averages {
     Index headCount() const { return source.headCount(place.layer); }
     QString text(Index head) const { return headText(source, {place.layer, head}); }
     QString placeText(Index head) const { return headPlaceText(place.layer, head); }
-    /// Most weights of a replica were never published, and what is counted of them is nobody's.
-    bool isReplica(Index head) const { return source.publishedWeights(place.layer, head); }
 };
 
 /// Wherever a mean stands.
@@ -250,14 +248,14 @@ QString scoreText(const std::optional<double>& score)
     return score ? numberText(*score, 3) : u"–"_s;
 }
 
-/// The highest score of the layer's heads, as it is written, with who has it; of replicas none is counted.
+/// The highest score of the layer's heads, as it is written, with who has it.
 QString highestText(const Averages& in, const std::vector<PatternScores>& heads, const Score& score,
                     const std::optional<double>& even)
 {
     Index highest = -1;
     const auto of = [&](Index head) { return heads[static_cast<std::size_t>(head)].*score.of; };
     for (Index head = 0; head < in.headCount(); ++head)
-        if (!in.isReplica(head) && of(head) && (highest < 0 || *of(head) > *of(highest)))
+        if (of(head) && (highest < 0 || *of(head) > *of(highest)))
             highest = head;
     if (highest < 0 || !even)
         return u"–"_s;
@@ -266,7 +264,7 @@ QString highestText(const Averages& in, const std::vector<PatternScores>& heads,
         return Words::tr("none above even");
     Index count = 0;
     for (Index head = 0; head < in.headCount(); ++head)
-        count += !in.isReplica(head) && of(head) && scoreText(of(head)) == text ? 1 : 0;
+        count += of(head) && scoreText(of(head)) == text ? 1 : 0;
     return count == 1 ? u"%1 %2"_s.arg(text, in.placeText(highest)) : Words::tr("%1 in %2 heads").arg(text).arg(count);
 }
 
@@ -314,7 +312,7 @@ Page averagesPage(const LabRequest& request)
         page.parts.push_back(matrixCells(in, in.place.head));
         page.parts.push_back(matrixCells(in, std::nullopt));
     }
-    if (in.isReplica(in.place.head)) {
+    if (in.source.publishedWeights(in.layer(), in.place.head)) {
         page.parts.push_back(std::make_shared<Paragraph>(
             Words::tr("Pattern scores: left out"),
             Words::tr(

@@ -29,6 +29,15 @@ bool anyTokenTwice(const std::vector<std::string>& tokens)
     return std::set<std::string>(tokens.begin(), tokens.end()).size() < tokens.size();
 }
 
+bool hasReplica(const AttentionSource& source)
+{
+    for (Index layer = 0; layer < source.layerCount(); ++layer)
+        for (Index head = 0; head < source.headCount(layer); ++head)
+            if (source.publishedWeights(layer, head))
+                return true;
+    return false;
+}
+
 } // namespace
 
 PatternMap::PatternMap(std::shared_ptr<const AttentionSource> source, const GridReading& reading,
@@ -55,6 +64,10 @@ LegendContent patternLegend(const AttentionSource* source, const PatternMapOptio
     LegendContent legend{{}, {{HeatmapLegendMark::None, rangeText(same)}}};
     if (const QString text = leftOutText(*source, same); !text.isEmpty())
         legend.entries.push_back({HeatmapLegendMark::None, text});
+    if (hasReplica(*source))
+        legend.entries.push_back(
+            {HeatmapLegendMark::None,
+             QCoreApplication::translate("paint", "empty: a replica's head, mostly not published, has no score")});
     return legend;
 }
 

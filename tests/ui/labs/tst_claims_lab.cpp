@@ -1,8 +1,10 @@
+#include "core/analysis/head_scores.h"
 #include "core/files/document_file.h"
 #include "support/example_content.h"
 #include "ui/labs/claims_lab.h"
 #include "ui/paint/bar_list.h"
 #include "ui/paint/cell_table.h"
+#include "ui/paint/pattern_map.h"
 #include "ui/paint/table.h"
 
 #include <QTest>
@@ -120,6 +122,18 @@ private slots:
         QCOMPARE(page.parts[5]->title(), u"Pattern scores: left out"_s);
         QVERIFY(page.words().contains(u"Most weights of L0H4 were not published"_s));
         QVERIFY(!page.words().contains(u"evenly spread weights under the same mask have"_s));
+    }
+
+    void ofAReplicaNoScoreIsComputedAnywhere()
+    {
+        const Content content = example(u"08_replica"_s);
+        const auto source = test::sourceOf(content);
+        const HeadScores scores = headScores(*source, 0, 4);
+        for (int score = 0; score < headScoreCount; ++score)
+            QVERIFY2(!scores.of(static_cast<HeadScore>(score)), headScoreNames[static_cast<std::size_t>(score)].data());
+        const LegendContent legend = patternLegend(source.get(), {});
+        QVERIFY(legend.entries.back().text.startsWith(u"empty: a replica"_s));
+        QVERIFY(headScores(*test::sourceOf(example(u"01_red_cube_blue_sphere"_s)), 0, 1).of(HeadScore::Entropy));
     }
 
     void theHighestIsOneThatStandsOut()
