@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace headlight {
 
@@ -74,6 +75,46 @@ bool addTo(Veil& veil, bool& hasRow, const LessonValue& value)
     return true;
 }
 
+constexpr int mostDecimals = 15;
+
+/// Whether a number is another one rounded, or cut off, to fewer decimals: 0.8 or 0.80 of 0.80443. It has to be near
+/// besides, a whole one more so: 1 is no weight of 0.8 rounded.
+bool isCoarser(double number, double answer, int decimals)
+{
+    constexpr double nearEnough = 0.1;
+    constexpr double nearEnoughOfWhole = 0.05;
+    for (int given = 0; given < decimals; ++given) {
+        const double unit = std::pow(10., -given);
+        const double units = std::round(number / unit);
+        if (!agrees(units * unit, number, 0))
+            continue;
+        const double most = (given == 0 ? nearEnoughOfWhole : nearEnough) * std::abs(answer);
+        const bool isCut = units == std::round(answer / unit) || units == std::trunc(answer / unit);
+        return units != 0 && isCut && std::abs(number - answer) <= most;
+    }
+    return false;
+}
+
+/// The row that a cell is looked for in; not a number where a cell is masked. Empty where it cannot be computed.
+std::vector<double> seenRow(LessonValues& values, const Lesson& lesson, std::size_t step)
+{
+    const Prediction& asked = predictionOf(lesson, step);
+    const auto source = values.source(step);
+    const Scene scene = shownAt(lesson, step).scene.value_or(Scene{});
+    if (!source || scene.layer >= source->layerCount() || scene.head >= source->headCount(scene.layer)
+        || asked.row >= source->rowCount(asked.quantity, scene.layer, scene.head))
+        return {};
+    const Matrix<double> row =
+        source->tile(asked.quantity, scene.layer, scene.head,
+                     {asked.row, 0, 1, source->columnCount(asked.quantity, scene.layer, scene.head)});
+    std::vector<double> seen;
+    for (Index column = 0; column < row.cols(); ++column)
+        seen.push_back(isMasked(asked.quantity) && !source->sees(scene.layer, asked.row, column)
+                           ? std::numeric_limits<double>::quiet_NaN()
+                           : row(0, column));
+    return seen;
+}
+
 } // namespace
 
 bool agrees(double number, double answer, double tolerance)
@@ -90,7 +131,24 @@ Verdict verdictOfNumber(LessonValues& values, const Lesson& lesson, std::size_t 
     for (const WrongAnswer& wrong : asked.wrongAnswers)
         if (agrees(given, values.value(step, wrong.value), asked.tolerance))
             return {false, saidIn(wrong.why)};
-    return {};
+    const double answer = values.value(step, *asked.answer);
+    Verdict verdict;
+    verdict.side = given > answer ? 1 : -1;
+    if (const auto decimals = decimalsAsked(values, lesson, step); decimals && isCoarser(given, answer, *decimals))
+        verdict.decimals = decimals;
+    return verdict;
+}
+
+std::optional<int> decimalsAsked(LessonValues& values, const Lesson& lesson, std::size_t step)
+{
+    const Prediction& asked = predictionOf(lesson, step);
+    const double answer = values.value(step, *asked.answer);
+    if (asked.tolerance <= 0 || agrees(std::round(answer), answer, std::min(asked.tolerance, 1e-9)))
+        return std::nullopt;
+    int decimals = 0;
+    while (decimals < mostDecimals && 0.5 * std::pow(10., -decimals) > asked.tolerance * (1 + 1e-9))
+        ++decimals;
+    return decimals == 0 ? std::nullopt : std::optional(decimals);
 }
 
 Verdict verdictOfChoice(LessonValues& values, const Lesson& lesson, std::size_t step, std::size_t choice)
@@ -104,7 +162,19 @@ Verdict verdictOfChoice(LessonValues& values, const Lesson& lesson, std::size_t 
 Verdict verdictOfCell(LessonValues& values, const Lesson& lesson, std::size_t step, Index row, Index column)
 {
     const std::vector<Index> right = rightCells(values, lesson, step);
-    return {row == predictionOf(lesson, step).row && std::find(right.begin(), right.end(), column) != right.end()};
+    Verdict verdict{row == predictionOf(lesson, step).row
+                    && std::find(right.begin(), right.end(), column) != right.end()};
+    if (verdict.right || row != predictionOf(lesson, step).row)
+        return verdict;
+    const std::vector<double> seen = seenRow(values, lesson, step);
+    const auto place = static_cast<std::size_t>(column);
+    verdict.isForbidden = place >= seen.size() || std::isnan(seen[place]);
+    if (verdict.isForbidden)
+        return verdict;
+    verdict.ahead = static_cast<std::size_t>(std::count_if(seen.begin(), seen.end(), [&](double other) {
+        return predictionOf(lesson, step).largest ? other > seen[place] : other < seen[place];
+    }));
+    return verdict;
 }
 
 Verdict verdictOfOrder(const Lesson& lesson, std::size_t step, const std::vector<std::size_t>& order)
@@ -136,26 +206,15 @@ std::size_t rightChoiceCount(LessonValues& values, const Lesson& lesson, std::si
 
 std::vector<Index> rightCells(LessonValues& values, const Lesson& lesson, std::size_t step)
 {
-    const Prediction& asked = predictionOf(lesson, step);
-    const auto source = values.source(step);
-    const Scene scene = shownAt(lesson, step).scene.value_or(Scene{});
-    if (!source || scene.layer >= source->layerCount() || scene.head >= source->headCount(scene.layer)
-        || asked.row >= source->rowCount(asked.quantity, scene.layer, scene.head))
-        return {};
-    const Matrix<double> row =
-        source->tile(asked.quantity, scene.layer, scene.head,
-                     {asked.row, 0, 1, source->columnCount(asked.quantity, scene.layer, scene.head)});
-    const auto isSeen = [&](Index column) {
-        return !isMasked(asked.quantity) || source->sees(scene.layer, asked.row, column);
-    };
+    const std::vector<double> row = seenRow(values, lesson, step);
     std::optional<double> best;
-    for (Index column = 0; column < row.cols(); ++column)
-        if (isSeen(column) && (!best || (asked.largest ? row(0, column) > *best : row(0, column) < *best)))
-            best = row(0, column);
+    for (const double one : row)
+        if (!std::isnan(one) && (!best || (predictionOf(lesson, step).largest ? one > *best : one < *best)))
+            best = one;
     std::vector<Index> right;
-    for (Index column = 0; column < row.cols(); ++column)
-        if (isSeen(column) && std::abs(row(0, column) - *best) <= 1e-12 * std::abs(*best)) // they tie but for rounding
-            right.push_back(column);
+    for (std::size_t column = 0; column < row.size(); ++column)
+        if (best && std::abs(row[column] - *best) <= 1e-12 * std::abs(*best)) // they tie but for rounding
+            right.push_back(static_cast<Index>(column));
     return right;
 }
 

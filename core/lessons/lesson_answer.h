@@ -9,6 +9,11 @@ struct Verdict {
     bool right = false;
     const LocalText* why = nullptr; ///< what is said to just this answer; null: nothing. Points into the lesson
     std::size_t placed = 0;         ///< of an order: how many lines from the top stand where they belong
+    /// Of a number: right but for being rounded too far, or cut off; to how many decimals it is to be given.
+    std::optional<int> decimals = std::nullopt;
+    int side = 0;             ///< of a wrong number: 1 it is too large, −1 too small
+    std::size_t ahead = 0;    ///< of a wrong cell: how many of its row go before it, being larger, or smaller
+    bool isForbidden = false; ///< of a wrong cell: it is masked
 };
 
 /// Checks the answers to a step's prediction against what the lesson computes. Contract: the step has a prediction of
@@ -25,6 +30,9 @@ Verdict verdictOfOrder(const Lesson& lesson, std::size_t step, const std::vector
 std::size_t rightChoice(LessonValues& values, const Lesson& lesson, std::size_t step);
 /// The columns of the cells that are right, in rising order; empty where the step's head cannot be computed.
 std::vector<Index> rightCells(LessonValues& values, const Lesson& lesson, std::size_t step);
+/// How many decimals a number has to be given with to be within its tolerance for sure; none where whole ones do, or
+/// where the answer itself has to be met. Contract: a number is asked for.
+std::optional<int> decimalsAsked(LessonValues& values, const Lesson& lesson, std::size_t step);
 /// How many of a prediction's choices are right; numbers are compared with its answer within its tolerance.
 std::size_t rightChoiceCount(LessonValues& values, const Lesson& lesson, std::size_t step);
 /// Whether a number agrees with another one within a tolerance, and the rounding of its last digits.

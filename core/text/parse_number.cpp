@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 
 #include <cmath>
+#include <numbers>
 
 namespace headlight {
 
@@ -13,15 +14,16 @@ namespace {
 
 using Parsed = Result<double, NumberError>;
 
-/// A decimal number or √ of one, with or without a minus before it.
+/// A decimal number, e, or √ of either, with or without a minus before it.
 Parsed parseFactor(const QString& text)
 {
     const QString factor = text.trimmed();
     const bool negative = factor.startsWith(u"-√"_s);
     const bool root = negative || factor.startsWith(u'√');
     const QString digits = root ? factor.mid(negative ? 2 : 1).trimmed() : factor;
-    bool ok = false;
-    const double number = QLocale::c().toDouble(digits, &ok);
+    bool ok = digits == u"e"_s || digits == u"-e"_s;
+    const double number =
+        ok ? (digits.startsWith(u'-') ? -1 : 1) * std::numbers::e : QLocale::c().toDouble(digits, &ok);
     // Qt says no to what is too large, with ±∞ as what it read, and to what is too small, with 0.
     if (!ok && std::isinf(number))
         return NumberError::TooLarge;
@@ -57,8 +59,13 @@ Parsed parseNumber(const QString& text)
         plain.replace(u',', u'.');
     else if (plain.contains(u','))
         return NumberError::NotANumber;
+    plain = plain.trimmed();
+    const bool isPercent = plain.endsWith(u'%');
+    if (isPercent)
+        plain.chop(1);
     const qsizetype slash = plain.indexOf(u'/');
-    return slash < 0 ? parseFactor(plain) : parseQuotient(plain.left(slash), plain.mid(slash + 1));
+    const Parsed read = slash < 0 ? parseFactor(plain) : parseQuotient(plain.left(slash), plain.mid(slash + 1));
+    return read && isPercent ? Parsed(read.value() / 100) : read;
 }
 
 } // namespace headlight

@@ -13,7 +13,7 @@ enum class NumberError {
     TooSmall  ///< not 0, but nearer to it than ±4.9e-324
 };
 
-/// A number as a person writes it: 0.5 or 0,5; −1.5 with either minus sign; 1e-3, 1/3, √2.
+/// A number as a person writes it: 0.5 or 0,5; −1.5 with either minus sign; 1e-3, 1/3, √2, e, 80%.
 Result<double, NumberError> parseNumber(const QString& text);
 
 } // namespace headlight

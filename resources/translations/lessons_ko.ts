@@ -157,6 +157,22 @@
         <source>To what is asked (Alt+Right)</source>
         <translation>묻는 것으로 (Alt+오른쪽)</translation>
     </message>
+    <message>
+        <source>1 question is still open.</source>
+        <translation>답하지 않은 질문이 1개 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 questions are still open.</source>
+        <translation>답하지 않은 질문이 %1개 있습니다.</translation>
+    </message>
+    <message>
+        <source>Go to it</source>
+        <translation>그 질문으로</translation>
+    </message>
+    <message>
+        <source>Go to the first of them</source>
+        <translation>그 가운데 첫 질문으로</translation>
+    </message>
 </context>
 <context>
     <name>headlight::NumberAnswer</name>
@@ -165,16 +181,24 @@
         <translation>먼저 수를 쓰세요.</translation>
     </message>
     <message>
-        <source>“%1” is not a number. Write one such as 0.5, 1/3 or √2.</source>
-        <translation>“%1”은(는) 수가 아닙니다. 0.5, 1/3, √2처럼 쓰세요.</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>답</translation>
     </message>
     <message>
         <source>a number</source>
         <translation>수</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number. Write one such as 0.5, 80%, 1/3, √2 or e.</source>
+        <translation>“%1”은(는) 수가 아닙니다. 0.5, 80%, 1/3, √2, e처럼 쓰세요.</translation>
+    </message>
+    <message>
+        <source>To 1 decimal.</source>
+        <translation>소수점 아래 1자리까지.</translation>
+    </message>
+    <message>
+        <source>To %1 decimals.</source>
+        <translation>소수점 아래 %1자리까지.</translation>
     </message>
 </context>
 <context>
@@ -219,10 +243,6 @@
         <translation>아직 아닙니다.</translation>
     </message>
     <message>
-        <source>Lines that stand where they belong, from the top: %1.</source>
-        <translation>위에서부터 제자리에 있는 줄: %1개.</translation>
-    </message>
-    <message>
         <source>Hint: %1</source>
         <translation>힌트: %1</translation>
     </message>
@@ -245,6 +265,54 @@
     <message>
         <source>What would give it away is hidden in the window until you answer.</source>
         <translation>답을 알려 줄 만한 것은 답할 때까지 창에서 가려집니다.</translation>
+    </message>
+    <message>
+        <source>Right. More exactly: %1.</source>
+        <translation>맞았습니다. 더 정확하게는 %1입니다.</translation>
+    </message>
+    <message>
+        <source>Close: give 1 decimal.</source>
+        <translation>거의 맞았습니다. 소수점 아래 1자리까지 쓰세요.</translation>
+    </message>
+    <message>
+        <source>Close: give %1 decimals.</source>
+        <translation>거의 맞았습니다. 소수점 아래 %1자리까지 쓰세요.</translation>
+    </message>
+    <message>
+        <source>That is too large.</source>
+        <translation>너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>That is too small.</source>
+        <translation>너무 작습니다.</translation>
+    </message>
+    <message>
+        <source>Line %1 is the first that does not belong where it stands.</source>
+        <translation>위에서부터 %1번째 줄이 처음으로 제자리가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The mask forbids that cell.</source>
+        <translation>그 칸은 마스크가 막습니다.</translation>
+    </message>
+    <message>
+        <source>One cell of the row is larger.</source>
+        <translation>그 행에 더 큰 칸이 하나 있습니다.</translation>
+    </message>
+    <message>
+        <source>One cell of the row is smaller.</source>
+        <translation>그 행에 더 작은 칸이 하나 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cells of the row are larger.</source>
+        <translation>그 행에 더 큰 칸이 %1개 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cells of the row are smaller.</source>
+        <translation>그 행에 더 작은 칸이 %1개 있습니다.</translation>
+    </message>
+    <message>
+        <source>This question is still open. Press again to skip it.</source>
+        <translation>이 질문에 아직 답하지 않았습니다. 건너뛰려면 한 번 더 누르세요.</translation>
     </message>
 </context>
 </TS>

@@ -783,6 +783,10 @@
         <source>done, %1 of %2 right</source>
         <translation>끝, %2개 중 %1개 맞힘</translation>
     </message>
+    <message>
+        <source>, %1 open</source>
+        <translation>, %1개 남음</translation>
+    </message>
 </context>
 <context>
     <name>headlight::MainWindow</name>

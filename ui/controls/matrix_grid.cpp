@@ -127,7 +127,8 @@ Index MatrixGrid::currentColumn() const
 
 void MatrixGrid::setCurrentCell(Index row, Index column)
 {
-    m_table->setCurrentIndex(m_model->index(static_cast<int>(row), static_cast<int>(column)));
+    if (const QModelIndex cell = m_model->index(static_cast<int>(row), static_cast<int>(column)); cell.isValid())
+        m_table->setCurrentIndex(cell);
 }
 
 void MatrixGrid::showRefusal(const Wording& reason)

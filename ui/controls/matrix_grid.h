@@ -37,7 +37,7 @@ public:
 
     Index currentRow() const;    ///< −1: none
     Index currentColumn() const; ///< −1: none
-    void setCurrentCell(Index row, Index column);
+    void setCurrentCell(Index row, Index column); ///< where there is no such cell, it stays
     /// The line under the grid; nothing takes it away.
     void showRefusal(const Wording& reason);
 

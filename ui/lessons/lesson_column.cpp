@@ -53,20 +53,23 @@ QPushButton* button(const QString& name)
 LessonColumn::LessonColumn(Document& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_lessonTitle(label(u"lessonTitle"_s, Qt::PlainText)),
       m_close(button(u"lessonClose"_s)), m_place(label(u"lessonPlace"_s, Qt::PlainText)), m_bar(new StepBar),
-      m_page(new StepPage), m_question(label(u"lessonQuestion"_s)), m_title(label(u"stepTitle"_s)),
-      m_target(label(u"stepTarget"_s, Qt::PlainText)), m_text(label(u"stepText"_s)), m_end(new QWidget),
-      m_nextLessonButton(button(u"lessonFollowing"_s)), m_beginAgain(button(u"lessonBeginAgain"_s)),
-      m_stepAgain(button(u"stepAgain"_s)), m_back(button(u"lessonBack"_s)), m_next(button(u"lessonNext"_s))
+      m_page(new StepPage), m_summary(label(u"lessonSummary"_s, Qt::PlainText)), m_question(label(u"lessonQuestion"_s)),
+      m_title(label(u"stepTitle"_s)), m_target(label(u"stepTarget"_s, Qt::PlainText)), m_text(label(u"stepText"_s)),
+      m_end(new QWidget), m_toOpen(button(u"lessonToOpen"_s)), m_nextLessonButton(button(u"lessonFollowing"_s)),
+      m_beginAgain(button(u"lessonBeginAgain"_s)), m_stepAgain(button(u"stepAgain"_s)), m_back(button(u"lessonBack"_s)),
+      m_next(button(u"lessonNext"_s))
 {
     setObjectName(u"lessonColumn"_s);
     setLook(this, Look::Panel);
     setLook(m_lessonTitle, Look::Heading);
     setLook(m_close, Look::Quiet);
     setLook(m_place, Look::Muted);
+    setLook(m_summary, Look::Muted);
     setLook(m_question, Look::Heading);
     setLook(m_title, Look::Title);
     setLook(m_target, Look::Muted);
     setLook(m_stepAgain, Look::Quiet);
+    setLook(m_toOpen, Look::Quiet);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setFocusPolicy(Qt::NoFocus);
     m_close->setText(u"✕"_s);
@@ -81,6 +84,7 @@ LessonColumn::LessonColumn(Document& document, QWidget* parent)
             m_run->isAtEnd() ? emit closeWanted() : emit stepWanted(m_run->index() + 1);
     });
     connect(m_stepAgain, &QPushButton::clicked, this, &LessonColumn::stepAgainWanted);
+    connect(m_toOpen, &QPushButton::clicked, this, [this] { emit stepWanted(m_run->openSteps().front()); });
     connect(m_beginAgain, &QPushButton::clicked, this, &LessonColumn::beginAgainWanted);
     connect(m_nextLessonButton, &QPushButton::clicked, this, &LessonColumn::nextLessonWanted);
     showTexts();
@@ -96,11 +100,12 @@ void LessonColumn::layOut()
     top->addWidget(m_close, 0, Qt::AlignTop);
     QVBoxLayout& content = m_page->content();
     content.addLayout(top);
-    for (QLabel* one : {m_place, m_question, m_title, m_target, m_text})
+    for (QLabel* one : {m_place, m_summary, m_question, m_title, m_target, m_text})
         content.addWidget(one);
     auto* end = new QVBoxLayout(m_end);
     end->setContentsMargins(0, 8, 0, 0);
     end->setSpacing(8);
+    end->addWidget(m_toOpen, 0, Qt::AlignLeft);
     end->addWidget(m_nextLessonButton);
     end->addWidget(m_beginAgain, 0, Qt::AlignLeft);
     content.addWidget(m_end);
@@ -219,6 +224,11 @@ bool LessonColumn::showQuestion()
     return true;
 }
 
+bool LessonColumn::warnOfSkip()
+{
+    return m_prediction && m_run->isAsking() && m_prediction->warnOfSkip();
+}
+
 void LessonColumn::takeKeys()
 {
     QWidget* first = m_prediction && m_run->isAsking() ? m_prediction->firstControl() : nullptr;
@@ -241,6 +251,10 @@ void LessonColumn::showTexts()
     m_lessonTitle->setText(breakable(lessonTitle));
     m_lessonTitle->setAccessibleName(lessonTitle);
     m_lessonTitle->setToolTip(m_run->text(m_run->lesson().summary));
+    const QString summary = m_run->text(m_run->lesson().summary);
+    m_summary->setText(breakable(summary));
+    m_summary->setAccessibleName(summary);
+    m_summary->setVisible(!summary.isEmpty() && m_run->index() == 0);
     m_bar->showProgress(m_run->isAtEnd() ? m_run->stepCount() : m_run->index() + 1, m_run->stepCount());
     m_run->isAtEnd() ? showEndTexts() : showStepTexts();
     showButtons();
@@ -284,9 +298,16 @@ void LessonColumn::showEndTexts()
                               ? QString()
                               : filledIn(tr("Predicted right at the first try: %1 of %2."),
                                          {QString::number(m_run->progress().rightAtOnce()), QString::number(asked)});
-    m_text->setText(paragraphsHtml(score));
-    m_text->setAccessibleName(score);
-    m_text->setVisible(!score.isEmpty());
+    const std::size_t open = m_run->openSteps().size();
+    const QString left = open == 0   ? QString()
+                         : open == 1 ? tr("1 question is still open.")
+                                     : filledIn(tr("%1 questions are still open."), {QString::number(open)});
+    const QString said = open == 0 ? score : score + u"\n\n"_s + left;
+    m_text->setText(paragraphsHtml(said));
+    m_text->setAccessibleName(said);
+    m_text->setVisible(!said.isEmpty());
+    m_toOpen->setText(open == 1 ? tr("Go to it") : tr("Go to the first of them"));
+    m_toOpen->setVisible(open > 0);
     m_end->show();
 }
 

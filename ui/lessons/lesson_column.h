@@ -39,6 +39,8 @@ public:
     void takeKeys();
     /// Scrolls to what the step asks if that is below what is seen. @return whether it was
     bool showQuestion();
+    /// Says, once, that going on leaves the step's question open. @return whether it was said now
+    bool warnOfSkip();
     /// What the lesson that follows is called; nothing: none does.
     void setNextLesson(const Wording& title);
     /// Whether the window shows something else than the step does, which can be asked for again.
@@ -80,12 +82,14 @@ private:
     QLabel* m_place;
     StepBar* m_bar;
     StepPage* m_page;
+    QLabel* m_summary;
     QLabel* m_question;
     QLabel* m_title;
     QLabel* m_target;
     QLabel* m_text;
     PredictionPanel* m_prediction = nullptr;
     QWidget* m_end;
+    QPushButton* m_toOpen;
     QPushButton* m_nextLessonButton;
     QPushButton* m_beginAgain;
     QPushButton* m_stepAgain;

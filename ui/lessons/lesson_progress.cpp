@@ -17,6 +17,13 @@ std::size_t LessonProgress::rightAtOnce() const
     return static_cast<std::size_t>(std::count(outcomes.begin(), outcomes.end(), Outcome::RightAtOnce));
 }
 
+std::size_t LessonProgress::closed() const
+{
+    return static_cast<std::size_t>(std::count_if(outcomes.begin(), outcomes.end(), [](Outcome outcome) {
+        return outcome != Outcome::Open && outcome != Outcome::Tried;
+    }));
+}
+
 LessonProgress noProgress(std::size_t steps)
 {
     return {0, std::vector<Outcome>(steps, Outcome::Open)};

@@ -20,6 +20,8 @@ struct LessonProgress {
     bool isDone() const { return step >= outcomes.size(); }
     /// How many predictions were right at the first try.
     std::size_t rightAtOnce() const;
+    /// How many were answered, or had their answer shown.
+    std::size_t closed() const;
     bool operator==(const LessonProgress&) const = default;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/lessons/lesson_run.h"
 
+#include "core/text/korean.h"
 #include "ui/document/lesson_text.h"
 
 #include <algorithm>
@@ -86,6 +87,22 @@ std::size_t LessonRun::predictionCount() const
 {
     return static_cast<std::size_t>(std::count_if(m_lesson.steps.begin(), m_lesson.steps.end(),
                                                   [](const LessonStep& s) { return s.prediction.has_value(); }));
+}
+
+std::vector<std::size_t> LessonRun::openSteps() const
+{
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < stepCount(); ++i) {
+        const Outcome outcome = m_progress.outcomes[i];
+        if (m_lesson.steps[i].prediction && (outcome == Outcome::Open || outcome == Outcome::Tried))
+            open.push_back(i);
+    }
+    return open;
+}
+
+QString decimalsText(int decimals, const QString& one, const QString& several)
+{
+    return decimals == 1 ? one : filledIn(several, {QString::number(decimals)});
 }
 
 QString LessonRun::text(const LocalText& text)

@@ -40,6 +40,10 @@ public:
     bool hasTried() const { return outcome() == Outcome::Tried; }
     /// What an answer is worth. Contract: of the kind that the step asks for.
     Verdict verdict(const LessonAnswer& answer);
+    /// How exact a number that the step asks for is to be.
+    std::optional<int> decimalsAsked() { return headlight::decimalsAsked(m_values, m_lesson, index()); }
+    /// The steps whose questions have no answer yet.
+    std::vector<std::size_t> openSteps() const;
     /// Takes in an answer. @return whether it is right
     bool predict(const LessonAnswer& answer);
     /// Gives the answer away.
@@ -56,5 +60,8 @@ private:
     LessonValues m_values;
     LessonProgress m_progress;
 };
+
+/// "To 1 decimal", "to 3 decimals": as many as there are.
+QString decimalsText(int decimals, const QString& one, const QString& several);
 
 } // namespace headlight

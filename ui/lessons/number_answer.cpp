@@ -2,9 +2,11 @@
 
 #include "core/text/parse_number.h"
 #include "ui/controls/refusal_line.h"
+#include "ui/controls/style.h"
 #include "ui/controls/text_field.h"
 #include "ui/document/lesson_text.h"
 
+#include <QLabel>
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
@@ -30,10 +32,16 @@ std::optional<double> grouped(QString text)
     return text.remove(u',').toDouble();
 }
 
+/// Whether a question says itself how exact its answer is to be.
+bool saysDecimals(const QString& question)
+{
+    return question.contains(u"decimal"_s, Qt::CaseInsensitive) || question.contains(u"소수점"_s);
+}
+
 } // namespace
 
 NumberAnswer::NumberAnswer(LessonRun& run, QWidget* parent)
-    : AnswerForm(parent), m_run(run), m_field(new TextField), m_refusal(new RefusalLine)
+    : AnswerForm(parent), m_run(run), m_field(new TextField), m_precision(new QLabel), m_refusal(new RefusalLine)
 {
     setObjectName(u"numberAnswer"_s);
     m_field->setObjectName(u"answerField"_s);
@@ -42,6 +50,10 @@ NumberAnswer::NumberAnswer(LessonRun& run, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_field);
+    m_precision->setObjectName(u"answerPrecision"_s);
+    m_precision->setWordWrap(true);
+    setLook(m_precision, Look::Muted);
+    layout->addWidget(m_precision);
     layout->addWidget(m_refusal);
     connect(m_field, &QLineEdit::textEdited, this, [this] {
         m_refusal->showReason({});
@@ -68,21 +80,30 @@ std::optional<LessonAnswer> NumberAnswer::answer()
         m_refusal->showReason([] { return tr("Write a number first."); });
     else
         m_refusal->showReason(
-            [text] { return tr("“%1” is not a number. Write one such as 0.5, 1/3 or √2.").arg(text); });
+            [text] { return tr("“%1” is not a number. Write one such as 0.5, 80%, 1/3, √2 or e.").arg(text); });
     return std::nullopt;
 }
 
 void NumberAnswer::close(const LessonAnswer& right)
 {
     m_refusal->showReason({});
-    m_field->setText(lessonNumber(std::get<double>(right)));
+    m_precision->hide();
+    // What someone wrote stays where it is right.
+    if (m_run.outcome() == Outcome::Shown || m_field->text().isEmpty())
+        m_field->setText(lessonNumber(std::get<double>(right)));
     m_field->setReadOnly(true);
 }
 
 void NumberAnswer::showTexts()
 {
     m_field->setAccessibleName(tr("Your answer"));
-    m_field->setAccessibleDescription(m_run.text(m_run.step().prediction->question));
+    const QString question = m_run.text(m_run.step().prediction->question);
+    const std::optional<int> decimals =
+        m_run.isAsking() && !saysDecimals(question) ? m_run.decimalsAsked() : std::nullopt;
+    m_precision->setVisible(decimals.has_value());
+    if (decimals)
+        m_precision->setText(decimalsText(*decimals, tr("To 1 decimal."), tr("To %1 decimals.")));
+    m_field->setAccessibleDescription(decimals ? question + u' ' + m_precision->text() : question);
     m_field->setPlaceholderText(tr("a number"));
 }
 

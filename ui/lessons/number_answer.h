@@ -2,12 +2,14 @@
 
 #include "ui/lessons/answer_form.h"
 
+class QLabel;
+
 namespace headlight {
 
 class RefusalLine;
 class TextField;
 
-/// A number that is typed in, as people write it: 0.88 or 0,88, 1/3, √2, 409 600 or 409,600.
+/// A number that is typed in, as people write it: 0.88 or 0,88, 88%, 1/3, √2, e, 409 600 or 409,600.
 class NumberAnswer : public AnswerForm {
     Q_OBJECT
 
@@ -22,6 +24,7 @@ public:
 private:
     LessonRun& m_run;
     TextField* m_field;
+    QLabel* m_precision;
     RefusalLine* m_refusal;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/lessons/prediction_panel.h"
 
+#include "core/model/view_kind.h"
 #include "core/text/korean.h"
 #include "ui/controls/flow_layout.h"
 #include "ui/controls/style.h"
@@ -42,7 +43,7 @@ QString paragraph(const QString& text)
 PredictionPanel::PredictionPanel(LessonRun& run, Document& document, QWidget* parent)
     : QWidget(parent), m_run(run), m_form(AnswerForm::make(run, document)), m_heading(new QLabel),
       m_question(textLabel(u"predictionQuestion"_s)), m_check(new QPushButton), m_show(new QPushButton),
-      m_feedback(textLabel(u"predictionFeedback"_s)), m_hidden(new QLabel)
+      m_feedback(textLabel(u"predictionFeedback"_s)), m_hidden(new QLabel), m_skip(new QLabel)
 {
     setObjectName(u"predictionPanel"_s);
     setLook(m_heading, Look::Heading);
@@ -55,6 +56,9 @@ PredictionPanel::PredictionPanel(LessonRun& run, Document& document, QWidget* pa
     m_hidden->setObjectName(u"predictionHidden"_s);
     m_hidden->setWordWrap(true);
     setLook(m_hidden, Look::Muted);
+    m_skip->setObjectName(u"predictionSkip"_s);
+    m_skip->setWordWrap(true);
+    setLook(m_skip, Look::Error);
     auto* buttons = new FlowLayout(8);
     buttons->addWidget(m_check);
     buttons->addWidget(m_show);
@@ -70,10 +74,12 @@ PredictionPanel::PredictionPanel(LessonRun& run, Document& document, QWidget* pa
     layout->addLayout(buttons);
     layout->addWidget(m_feedback);
     layout->addWidget(m_hidden);
+    layout->addWidget(m_skip);
 
     connect(m_form, &AnswerForm::committed, this, &PredictionPanel::check);
     connect(m_form, &AnswerForm::changed, this, [this] {
         m_given.reset(); // what was said was said to another answer
+        m_feedback->setMinimumHeight(m_feedback->isHidden() ? 0 : m_feedback->height()); // nothing moves under a click
         showTexts();
         attend();
     });
@@ -119,7 +125,8 @@ void PredictionPanel::check()
     if (!answer)
         return attend();
     m_given = answer;
-    if (m_run.predict(*answer))
+    m_feedback->setMinimumHeight(0);
+    if (!m_run.verdict(*answer).decimals && m_run.predict(*answer)) // one that is rounded too far is no try
         return reveal();
     showTexts();
     tell();
@@ -152,6 +159,7 @@ void PredictionPanel::tell()
 
 void PredictionPanel::close()
 {
+    m_feedback->setMinimumHeight(0);
     m_form->close(m_run.rightAnswer());
     m_check->hide();
     m_show->hide();
@@ -168,15 +176,46 @@ QString PredictionPanel::answerText()
     return {}; // it is seen
 }
 
+QString PredictionPanel::rightText()
+{
+    const double* given = m_given ? std::get_if<double>(&*m_given) : nullptr;
+    const LessonAnswer right = m_run.rightAnswer();
+    const double* number = std::get_if<double>(&right);
+    if (!given || !number || agrees(*given, *number, 0))
+        return tr("Right.");
+    return filledIn(tr("Right. More exactly: %1."), {lessonNumber(*number)});
+}
+
 QString PredictionPanel::saidToWrong()
 {
     const Verdict verdict = m_run.verdict(*m_given);
-    QString said = tr("Not yet.");
-    if (verdict.why)
-        said += u' ' + m_run.text(*verdict.why);
-    if (const auto* order = std::get_if<std::vector<std::size_t>>(&*m_given); order && verdict.placed > 0)
-        said += u' ' + tr("Lines that stand where they belong, from the top: %1.").arg(verdict.placed);
-    return said;
+    if (verdict.decimals)
+        return decimalsText(*verdict.decimals, tr("Close: give 1 decimal."), tr("Close: give %1 decimals."));
+    const QString reason = verdict.why ? m_run.text(*verdict.why) : reasonOf(verdict);
+    return (tr("Not yet.") + u' ' + reason).trimmed();
+}
+
+// As much as a teacher would say without giving it away.
+QString PredictionPanel::reasonOf(const Verdict& verdict) const
+{
+    const Prediction& asked = *m_run.step().prediction;
+    switch (asked.kind) {
+    case Prediction::Kind::Number:
+        return verdict.side > 0 ? tr("That is too large.") : tr("That is too small.");
+    case Prediction::Kind::Order:
+        return filledIn(tr("Line %1 is the first that does not belong where it stands."),
+                        {QString::number(verdict.placed + 1)});
+    case Prediction::Kind::Cell:
+        if (verdict.isForbidden)
+            return tr("The mask forbids that cell.");
+        if (verdict.ahead == 1)
+            return asked.largest ? tr("One cell of the row is larger.") : tr("One cell of the row is smaller.");
+        return filledIn(asked.largest ? tr("%1 cells of the row are larger.") : tr("%1 cells of the row are smaller."),
+                        {QString::number(verdict.ahead)});
+    case Prediction::Kind::Choice:
+        break;
+    }
+    return {};
 }
 
 QString PredictionPanel::feedback()
@@ -188,7 +227,7 @@ QString PredictionPanel::feedback()
             said += paragraph(filledIn(tr("Hint: %1"), {m_run.text(asked.hint)}));
         return said;
     }
-    const QString opening = m_run.outcome() == Outcome::Shown ? answerText() : tr("Right.");
+    const QString opening = m_run.outcome() == Outcome::Shown ? answerText() : rightText();
     QString why;
     if (m_given && m_run.outcome() != Outcome::Shown)
         if (const Verdict verdict = m_run.verdict(*m_given); verdict.why)
@@ -205,13 +244,33 @@ void PredictionPanel::showTexts()
     m_check->setText(tr("Check"));
     m_show->setText(tr("Show the answer"));
     m_show->setVisible(m_run.isAsking() && tried);
-    const Veil& veil = m_run.step().prediction->veil;
-    m_hidden->setVisible(m_run.isAsking() && (veil.from || veil.labs));
+    m_hidden->setVisible(m_run.isAsking() && hidesSomethingShown());
     m_hidden->setText(tr("What would give it away is hidden in the window until you answer."));
+    m_skip->setVisible(m_run.isAsking() && m_warnsOfSkip);
+    m_skip->setText(tr("This question is still open. Press again to skip it."));
     const QString said = feedback().trimmed();
     m_feedback->setText(paragraphsHtml(said));
     m_feedback->setAccessibleName(said);
-    m_feedback->setVisible(!said.isEmpty());
+    m_feedback->setVisible(!said.isEmpty() || m_feedback->minimumHeight() > 0);
+}
+
+// Labs that are hidden while the step shows something else are not missed.
+bool PredictionPanel::hidesSomethingShown() const
+{
+    const Veil& veil = m_run.step().prediction->veil;
+    const auto scene = shownAt(m_run.lesson(), m_run.index()).scene;
+    return veil.from || (veil.labs && scene && isLab(scene->view));
+}
+
+bool PredictionPanel::warnOfSkip()
+{
+    if (m_warnsOfSkip)
+        return false;
+    m_warnsOfSkip = true;
+    showTexts();
+    QAccessibleEvent alert(m_skip, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+    return true;
 }
 
 void PredictionPanel::changeEvent(QEvent* event)

@@ -25,6 +25,8 @@ public:
 
     /// Where the keys go first; null: to the view.
     QWidget* firstControl() const;
+    /// Says that the open question will be skipped. @return false if it was said before
+    bool warnOfSkip();
 
     const QWidget& question() const;
     /// The last that there is to see: what checks an answer; once it is answered, what is said to it.
@@ -49,7 +51,10 @@ private:
     /// Says what is said to an answer to screen readers too, and where it can be seen.
     void tell();
     QString feedback();
+    QString rightText();
     QString saidToWrong();
+    QString reasonOf(const Verdict& verdict) const;
+    bool hidesSomethingShown() const;
     QString answerText();
 
     LessonRun& m_run;
@@ -60,6 +65,8 @@ private:
     QPushButton* m_show;
     QLabel* m_feedback;
     QLabel* m_hidden;
+    QLabel* m_skip;
+    bool m_warnsOfSkip = false;
     std::optional<LessonAnswer> m_given; ///< checked last
 };
 

@@ -75,6 +75,8 @@ bool LessonActions::start(Lesson lesson, const QString& path)
     m_run = std::make_unique<LessonRun>(std::move(lesson), progress);
     showInWindow();
     m_path = path;
+    if (!path.isEmpty() && !shippedLessons().contains(path))
+        m_settings.addRecentLesson(path);
     m_column.setRun(m_run.get());
     const QString next = nextPath();
     m_column.setNextLesson([next] {
@@ -171,8 +173,9 @@ bool LessonActions::turn(int by)
 {
     if (!isRunning())
         return false;
-    if (by > 0 && m_column.showQuestion())
-        return true;
+    const bool isBelow = by > 0 && m_column.showQuestion();
+    if (by > 0 && (m_column.warnOfSkip() || isBelow))
+        return true; // an open question is pointed at before it is skipped
     const bool isOff = by < 0 ? m_run->index() == 0 : m_run->isAtEnd();
     if (!isOff)
         goTo(by < 0 ? m_run->index() - 1 : m_run->index() + 1);

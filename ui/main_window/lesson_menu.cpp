@@ -9,6 +9,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace headlight {
 
@@ -24,8 +25,8 @@ LessonMenu::LessonMenu(Settings& settings, QWidget* parent)
         connect(action, &QAction::triggered, this, [this, path] { emit lessonChosen(path); });
         m_lessons.append({.path = path, .action = action});
     }
-    if (!m_lessons.isEmpty())
-        addSeparator();
+    addSeparator();
+    m_afterOwn = addSeparator(); // two side by side are one
     add(u"lessonOpen"_s, QT_TR_NOOP("&Open Lesson…"), {}, [this] { emit openWanted(); });
     m_next = add(u"lessonNextStep"_s, QT_TR_NOOP("&Next Step"), QKeySequence(Qt::ALT | Qt::Key_Right),
                  [this] { emit stepWanted(1); });
@@ -35,6 +36,7 @@ LessonMenu::LessonMenu(Settings& settings, QWidget* parent)
     // Not before someone looks: the window opens without having read them.
     connect(this, &QMenu::aboutToShow, this, [this] {
         readLessons();
+        listOwn();
         showLessons();
     });
     showRunning(false);
@@ -52,30 +54,57 @@ void LessonMenu::readLessons()
     if (m_read)
         return;
     m_read = true;
-    for (Entry& entry : m_lessons) {
-        const Result<Lesson, FileError> read = readLesson(entry.path);
-        if (!read)
-            continue;
-        const Lesson& lesson = read.value();
-        entry.id = QString::fromStdString(lesson.id);
-        entry.title = lesson.title;
-        entry.summary = lesson.summary;
-        entry.questions = questionsOf(lesson);
-        entry.predictions =
-            static_cast<std::size_t>(std::count_if(lesson.steps.begin(), lesson.steps.end(),
-                                                   [](const LessonStep& step) { return step.prediction.has_value(); }));
+    for (Entry& entry : m_lessons)
+        read(entry);
+}
+
+void LessonMenu::read(Entry& entry)
+{
+    const Result<Lesson, FileError> read = readLesson(entry.path);
+    if (!read)
+        return;
+    const Lesson& lesson = read.value();
+    entry.id = QString::fromStdString(lesson.id);
+    entry.title = lesson.title;
+    entry.summary = lesson.summary;
+    entry.questions = questionsOf(lesson);
+    entry.predictions = static_cast<std::size_t>(std::count_if(
+        lesson.steps.begin(), lesson.steps.end(), [](const LessonStep& step) { return step.prediction.has_value(); }));
+}
+
+void LessonMenu::listOwn()
+{
+    for (const Entry& entry : std::as_const(m_own))
+        delete entry.action;
+    m_own.clear();
+    for (const QString& path : m_settings.recentLessons()) {
+        if (!QFileInfo::exists(path))
+            continue; // it may be on a disk that comes back
+        auto* action = new QAction(this);
+        action->setObjectName(u"ownLesson_%1"_s.arg(m_own.size()));
+        connect(
+            action, &QAction::triggered, this, [this, path] { emit lessonChosen(path); }, Qt::QueuedConnection);
+        insertAction(m_afterOwn, action);
+        m_own.append({.path = path, .action = action});
+        read(m_own.last());
     }
 }
 
 void LessonMenu::showLessons()
 {
+    for (const Entry& entry : std::as_const(m_lessons))
+        show(entry);
+    for (const Entry& entry : std::as_const(m_own))
+        show(entry);
+}
+
+void LessonMenu::show(const Entry& entry)
+{
     const auto text = [](const LocalText& words) { return QString::fromStdString(words.in(lessonLanguage())); };
-    for (const Entry& entry : m_lessons) {
-        const QString progress = progressText(entry);
-        const QString title = asMenuText(text(entry.title));
-        entry.action->setText(progress.isEmpty() ? title : title + u'\t' + progress);
-        entry.action->setToolTip(text(entry.summary));
-    }
+    const QString progress = progressText(entry);
+    const QString title = asMenuText(entry.title.isEmpty() ? QFileInfo(entry.path).fileName() : text(entry.title));
+    entry.action->setText(progress.isEmpty() ? title : title + u'\t' + progress);
+    entry.action->setToolTip(text(entry.summary));
 }
 
 QString LessonMenu::progressText(const Entry& entry) const
@@ -85,8 +114,11 @@ QString LessonMenu::progressText(const Entry& entry) const
         return {};
     if (!progress->isDone())
         return tr("step %1 of %2").arg(progress->step + 1).arg(entry.questions.steps);
-    return entry.predictions == 0 ? tr("done")
-                                  : tr("done, %1 of %2 right").arg(progress->rightAtOnce()).arg(entry.predictions);
+    if (entry.predictions == 0)
+        return tr("done");
+    const QString right = tr("done, %1 of %2 right").arg(progress->rightAtOnce()).arg(entry.predictions);
+    const std::size_t open = entry.predictions - std::min(entry.predictions, progress->closed());
+    return open == 0 ? right : right + tr(", %1 open").arg(open);
 }
 
 void LessonMenu::retranslate()

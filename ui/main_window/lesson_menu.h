@@ -7,7 +7,8 @@ namespace headlight {
 
 class Settings;
 
-/// Lessons: those that the program brings along, each with how far one is in it; a file of one's own; on and back.
+/// Lessons: those that the program brings along and those of one's own opened lately, each with how far one is in it; a
+/// file of one's own; on and back.
 class LessonMenu : public WordedMenu {
     Q_OBJECT
 
@@ -39,12 +40,18 @@ private:
         LessonQuestions questions = {};
         std::size_t predictions = 0;
     };
+    static void read(Entry& entry);
     void readLessons();
+    /// Lists the lessons of one's own anew: there may be others, and they may have changed.
+    void listOwn();
     void showLessons();
+    void show(const Entry& entry);
     QString progressText(const Entry& entry) const;
 
     Settings& m_settings;
     QList<Entry> m_lessons;
+    QList<Entry> m_own;
+    QAction* m_afterOwn = nullptr; ///< a rule
     QAction* m_next = nullptr;
     QAction* m_back = nullptr;
     QAction* m_close = nullptr;

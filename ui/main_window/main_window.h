@@ -13,9 +13,11 @@
 #include <QMainWindow>
 
 #include <array>
+#include <map>
 #include <optional>
 #include <utility>
 
+class QScrollBar;
 class QSplitter;
 class QStackedWidget;
 
@@ -34,6 +36,7 @@ class Language;
 class LessonActions;
 class LessonColumn;
 class LessonMenu;
+class MatrixGrid;
 class ModelMenu;
 class Presenter;
 class SceneCaption;
@@ -76,6 +79,16 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// What comes back after a lesson.
+    struct BeforeLesson {
+        std::pair<bool, bool> panels;
+        ViewKind view;
+        bool freeVectors;
+        HeatmapOptions display;
+        std::map<MatrixGrid*, Index> columns; ///< the one that is worked at, of each table in the panels
+        std::map<QScrollBar*, int> scrolled;  ///< where the panels stand
+    };
+
     QWidget* makeLeft();
     QWidget* makeCentre();
     QWidget* makeRight();
@@ -102,6 +115,7 @@ private:
     void showWeights();
     void makeRoomForLesson(LessonTarget target);
     void putPanelsBack();
+    BeforeLesson beforeLesson() const;
     QList<QWidget*> lessonTarget(LessonTarget target) const;
     /// Which side panels are seen, left and right; where the centre or presenter mode has put them aside: which come
     /// back.
@@ -168,14 +182,8 @@ private:
     GeometryView* m_geometry = nullptr;
     SoftmaxBar* m_softmaxBar = nullptr;
     std::optional<std::pair<bool, bool>> m_panelsAside; ///< which panels come back after the free vectors
-    struct BeforeLesson {
-        std::pair<bool, bool> panels;
-        ViewKind view;
-        bool freeVectors;
-        HeatmapOptions display;
-    };
-    std::optional<BeforeLesson> m_beforeLesson;        ///< what comes back after the lesson; none: none runs
-    std::array<std::optional<int>, 2> m_draggedColumn; ///< how wide a person made the lesson; then in presenter mode
+    std::optional<BeforeLesson> m_beforeLesson;         ///< what comes back after the lesson; none: none runs
+    std::array<std::optional<int>, 2> m_draggedColumn;  ///< how wide a person made the lesson; then in presenter mode
     CompareView* m_compare = nullptr;
     LabView* m_lab = nullptr;
     HeadThumbnails* m_thumbnails = nullptr;

@@ -1,5 +1,7 @@
 // The window's lessons: the column beside everything else, and what a step does to the rest.
 
+#include "ui/controls/matrix_grid.h"
+#include "ui/controls/panel_column.h"
 #include "ui/editors/embeddings_editor.h"
 #include "ui/editors/head_editor.h"
 #include "ui/editors/sentence_editor.h"
@@ -17,6 +19,8 @@
 #include "ui/views/softmax_bar.h"
 #include "ui/views/worked_cell.h"
 
+#include <QCoreApplication>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -45,18 +49,17 @@ bool isOnTheRight(LessonTarget target)
 
 void MainWindow::makeLessons()
 {
-    const LessonWindow ways{
-        [this] {
-            if (!m_beforeLesson)
-                m_beforeLesson = {shownPanels(), shownView(), m_geometry->showsFreeVectors(), m_heatmap->options()};
-        },
-        [this](const Scene& scene) { showLessonScene(scene); },
-        [this](const std::function<bool()>& show) { m_presenter->keep(show); },
-        [this](LessonTarget target) { makeRoomForLesson(target); },
-        [this](LessonTarget target) { return lessonTarget(target); },
-        [this] { return presentScene(); },
-        [this] { view().setFocus(Qt::OtherFocusReason); },
-        [this] { putPanelsBack(); }};
+    const LessonWindow ways{[this] {
+                                if (!m_beforeLesson)
+                                    m_beforeLesson = beforeLesson();
+                            },
+                            [this](const Scene& scene) { showLessonScene(scene); },
+                            [this](const std::function<bool()>& show) { m_presenter->keep(show); },
+                            [this](LessonTarget target) { makeRoomForLesson(target); },
+                            [this](LessonTarget target) { return lessonTarget(target); },
+                            [this] { return presentScene(); },
+                            [this] { view().setFocus(Qt::OtherFocusReason); },
+                            [this] { putPanelsBack(); }};
     m_lessons =
         new LessonActions(m_document, m_evaluator, m_files, m_settings, m_dialogs, *this, *m_lessonColumn, ways);
     m_files.setLessonOpener([this](const QString& path) { return m_lessons->openFile(path); });
@@ -130,6 +133,32 @@ void MainWindow::putPanelsBack()
     m_heatmap->setOptions(before.display);
     showView(before.view);
     showPanels(before.panels.first, before.panels.second);
+    for (const auto& [grid, column] : before.columns)
+        grid->setCurrentCell(grid->currentRow(), column);
+    // Once the panels have their room.
+    QMetaObject::invokeMethod(
+        this,
+        [scrolled = before.scrolled] {
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            for (const auto& [bar, value] : scrolled)
+                bar->setValue(value);
+        },
+        Qt::QueuedConnection);
+}
+
+MainWindow::BeforeLesson MainWindow::beforeLesson() const
+{
+    BeforeLesson before{shownPanels(), shownView(), m_geometry->showsFreeVectors(), m_heatmap->options(), {}, {}};
+    for (const QWidget* side : {m_left, m_right}) {
+        for (MatrixGrid* grid : side->findChildren<MatrixGrid*>())
+            before.columns[grid] = grid->currentColumn();
+        const auto* own = qobject_cast<const QAbstractScrollArea*>(side);
+        if (own)
+            before.scrolled[own->verticalScrollBar()] = own->verticalScrollBar()->value();
+        for (const PanelColumn* panels : side->findChildren<PanelColumn*>())
+            before.scrolled[panels->verticalScrollBar()] = panels->verticalScrollBar()->value();
+    }
+    return before;
 }
 
 std::pair<bool, bool> MainWindow::shownPanels() const

@@ -11,6 +11,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostRecentFiles = 10;
+constexpr int mostRecentLessons = 5;
 
 } // namespace
 
@@ -76,6 +77,20 @@ QString Settings::folder() const
 void Settings::rememberFolderOf(const QString& file)
 {
     m_settings.setValue(u"folder"_s, QFileInfo(file).absolutePath());
+}
+
+QStringList Settings::recentLessons() const
+{
+    return m_settings.value(u"recentLessons"_s).toStringList().mid(0, mostRecentLessons);
+}
+
+void Settings::addRecentLesson(const QString& path)
+{
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    QStringList files = recentLessons();
+    files.removeAll(whole);
+    files.prepend(whole);
+    m_settings.setValue(u"recentLessons"_s, files.mid(0, mostRecentLessons));
 }
 
 QString Settings::lessonProgress(const QString& id) const

@@ -30,6 +30,10 @@ public:
     /// @param file one that was just opened or written
     void rememberFolderOf(const QString& file);
 
+    /// Files of lessons opened lately, the latest first, at most five; those that the program brings along are none.
+    QStringList recentLessons() const;
+    void addRecentLesson(const QString& path);
+
     /// How far someone is in a lesson, by its id, as it was set; empty: not begun.
     QString lessonProgress(const QString& id) const;
     void setLessonProgress(const QString& id, const QString& progress);

@@ -61,6 +61,74 @@ private slots:
         QVERIFY(!verdict(std::nan("")).right);
     }
 
+    void aNumberThatIsRoundedTooFarIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<double>("given");
+        QTest::addColumn<int>("decimals");                                                      // 0: it is wrong
+        const QByteArray weight = "{'of': 'cell', 'row': 0, 'column': 0}";                      // 0.80443
+        const QByteArray score = "{'of': 'cell', 'quantity': 'scores', 'row': 0, 'column': 0}"; // 1.41421
+        QTest::newRow("one decimal") << weight << 0.8 << 3;
+        QTest::newRow("two, cut off") << weight << 0.80 << 3;
+        QTest::newRow("cut off") << score << 1.4 << 3;
+        QTest::newRow("rounded") << score << 1.41 << 3;
+        QTest::newRow("a whole number that is near") << QByteArray("40.9") << 41. << 3;
+        QTest::newRow("a whole number") << weight << 1. << 0;
+        QTest::newRow("0") << weight << 0. << 0;
+        QTest::newRow("another decimal") << weight << 0.81 << 0;
+        QTest::newRow("exact, and wrong") << weight << 0.8123 << 0;
+        QTest::newRow("far for its size") << QByteArray("0.06") << 0.1 << 0;
+        QTest::newRow("the sign") << score << -1.4 << 0;
+        QTest::newRow("of a whole answer") << QByteArray("8") << 8.1 << 0;
+    }
+    void aNumberThatIsRoundedTooFarIsTold()
+    {
+        QFETCH(QByteArray, answer);
+        QFETCH(double, given);
+        QFETCH(int, decimals);
+        const Lesson lesson = lessonThatAsks("{'kind': 'number', 'question': 'q', 'answer': " + answer + "}");
+        LessonValues values(lesson);
+        const Verdict verdict = verdictOfNumber(values, lesson, 0, given);
+        QVERIFY(!verdict.right);
+        QCOMPARE(verdict.decimals.value_or(0), decimals);
+    }
+
+    void theToleranceSaysHowManyDecimals_data()
+    {
+        QTest::addColumn<QByteArray>("tolerance");
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<int>("decimals");
+        for (const auto& [tolerance, decimals] :
+             {std::pair("0.001", 3), {"0.0006", 3}, {"0.005", 2}, {"0.01", 2}, {"0.02", 2}, {"0.0001", 4}, {"0.5", 0}})
+            QTest::newRow(tolerance) << QByteArray(tolerance) << QByteArray("1.23456") << decimals;
+        QTest::newRow("the answer itself") << QByteArray("0") << QByteArray("1.5") << 0;
+        QTest::newRow("a whole answer") << QByteArray("0.001") << QByteArray("10") << 0;
+    }
+    void theToleranceSaysHowManyDecimals()
+    {
+        QFETCH(QByteArray, tolerance);
+        QFETCH(QByteArray, answer);
+        QFETCH(int, decimals);
+        const Lesson lesson = lessonThatAsks("{'kind': 'number', 'question': 'q', 'answer': " + answer
+                                             + ", 'tolerance': " + tolerance + "}");
+        LessonValues values(lesson);
+        QCOMPARE(decimalsAsked(values, lesson, 0).value_or(0), decimals);
+    }
+
+    void aWrongAnswerSaysWhatIsWrong()
+    {
+        const Lesson number = lessonThatAsks("{'kind': 'number', 'question': 'q', 'answer': 3}");
+        LessonValues values(number);
+        QCOMPARE(verdictOfNumber(values, number, 0, 4).side, 1);
+        QCOMPARE(verdictOfNumber(values, number, 0, -7).side, -1);
+        const Lesson cell = lessonUnderAMask("{'kind': 'cell', 'question': 'q', 'find': 'smallest', 'row': 1}");
+        LessonValues cells(cell);
+        QCOMPARE(verdictOfCell(cells, cell, 0, 1, 1).ahead, std::size_t(1));
+        QVERIFY(!verdictOfCell(cells, cell, 0, 1, 1).isForbidden);
+        QVERIFY(verdictOfCell(cells, cell, 0, 1, 2).isForbidden);
+        QCOMPARE(verdictOfCell(cells, cell, 0, 1, 0).ahead, std::size_t(0));
+    }
+
     void exactNumberForgivesRounding()
     {
         const Lesson lesson = lessonThatAsks("{'kind': 'number', 'question': 'q', 'tolerance': 0, 'answer': {'of':"

@@ -44,7 +44,8 @@ private slots:
         asked("a constant added: the same weight", 2, std::exp(2) / (std::exp(2) + std::exp(1) + 1));
         asked("the largest exponential", 5, 1);
         lesson = u"06_causal_mask"_s;
-        asked("causal: the first row", 4, 1);
+        asked("causal: the cells that eight tokens see", 2, 36);
+        said("causal: the first row", 4, "first", 1);
         asked("causal, equal scores: row 2", 5, 1. / 3);
         said("causal, equal scores: row 3", 5, "last", 0.25);
         lesson = u"08_several_heads"_s;

@@ -1,7 +1,10 @@
 #include "core/files/document_file.h"
 #include "support/lesson_window_fixture.h"
+#include "ui/controls/matrix_grid.h"
+#include "ui/controls/panel_column.h"
 
 #include <QDir>
+#include <QScrollBar>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
@@ -216,6 +219,26 @@ private slots:
         QCOMPARE(said(f), feedback);
         QVERIFY(f.isShown("stepAgain"));
         QCOMPARE(f.settings->lessonProgress(u"own"_s), progress);
+    }
+
+    void whatIsWorkedAtInThePanelsComesBack()
+    {
+        LessonWindowFixture f;
+        f.window->resize(1280, 720);
+        auto* grid = f.find<MatrixGrid>(u"embeddings_grid"_s);
+        grid->setCurrentCell(2, 1);
+        auto* bar = f.find<QWidget>(u"rightPanel"_s)->findChild<PanelColumn*>()->verticalScrollBar();
+        QCoreApplication::processEvents();
+        const int scrolled = bar->value();
+        f.begin(asking::number + ", {'title': 'X', 'text': '', 'point': 'matrices', 'document': 'worked'}");
+        f.on();
+        QCoreApplication::processEvents();
+        grid->setCurrentCell(0, 0);
+        bar->setValue(bar->maximum());
+        f.close();
+        QCOMPARE(grid->currentColumn(), Index(1));
+        QCOMPARE(grid->currentRow(), Index(2));
+        QTRY_COMPARE(bar->value(), scrolled);
     }
 
     void theTitleNamesTheLesson()

@@ -189,7 +189,8 @@ private slots:
         QCOMPARE(f.title(), u"A choice"_s);
         f.on();
         f.on();
-        QCOMPARE(f.find<QLabel>(u"stepText"_s)->accessibleName(), u"Predicted right at the first try: 1 of 2."_s);
+        QCOMPARE(f.find<QLabel>(u"stepText"_s)->accessibleName(),
+                 u"Predicted right at the first try: 1 of 2.\n\n1 question is still open."_s);
         f.find<QPushButton>(u"lessonBeginAgain"_s)->click();
         QCOMPARE(f.title(), u"A number"_s);
         QVERIFY(f.find<QPushButton>(u"predictionCheck"_s)->isVisible());
@@ -271,7 +272,11 @@ private slots:
         f.begin(asking::number + ", " + asking::cell + ", " + asking::nothing);
         QCOMPARE(f.window->focusWidget()->objectName(), u"answerField"_s);
         f.press(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(f.title(), u"A number"_s); // it is pointed at before it is skipped
+        QVERIFY(f.isShown("predictionSkip"));
+        f.press(Qt::Key_Right, Qt::AltModifier);
         QVERIFY(f.find<QWidget>(u"views"_s)->isAncestorOf(f.window->focusWidget()));
+        f.press(Qt::Key_Right, Qt::AltModifier);
         f.press(Qt::Key_Right, Qt::AltModifier);
         QCOMPARE(f.window->focusWidget()->objectName(), u"lessonNext"_s);
         f.press(Qt::Key_Left, Qt::AltModifier);
@@ -315,6 +320,32 @@ private slots:
         f.find<QPushButton>(u"lessonFollowing"_s)->click();
         emit menu->aboutToShow();
         QVERIFY(f.action(u"lesson_02_one_query_two_keys"_s)->text().contains(u'\t'));
+    }
+
+    void ownLessonsAreInTheMenuWithTheirProgress()
+    {
+        LessonWindowFixture f;
+        auto* menu = qobject_cast<QMenu*>(f.action(u"lesson_01_dot_product"_s)->parent());
+        emit menu->aboutToShow();
+        QVERIFY(!menu->findChild<QAction*>(u"ownLesson_0"_s));
+        f.begin(asking::number + ", " + asking::nothing);
+        f.on();
+        f.close();
+        emit menu->aboutToShow();
+        QVERIFY2(f.action(u"ownLesson_0"_s)->text().endsWith(u"\tstep 2 of 2"_s),
+                 qPrintable(f.action(u"ownLesson_0"_s)->text()));
+        f.trigger(u"ownLesson_0"_s);
+        QTRY_VERIFY(f.window->lessons().isRunning());
+        QCOMPARE(f.title(), u"Plain"_s);
+        f.on();
+        for (int i = 0; i < 6; ++i)
+            QVERIFY(f.window->files().openFile(f.write(asking::nothing, u"%1.headlight-lesson"_s.arg(i))));
+        emit menu->aboutToShow();
+        QVERIFY(f.action(u"ownLesson_4"_s) && !menu->findChild<QAction*>(u"ownLesson_5"_s));
+        QVERIFY(QFile::remove(f.file(u"5.headlight-lesson"_s)));
+        f.trigger(u"lesson_01_dot_product"_s); // is no own one
+        emit menu->aboutToShow();
+        QVERIFY(f.action(u"ownLesson_3"_s) && !menu->findChild<QAction*>(u"ownLesson_4"_s));
     }
 
     void examplesFollowTheLanguage()

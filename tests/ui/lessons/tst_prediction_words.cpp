@@ -1,0 +1,123 @@
+#include "support/lesson_column_fixture.h"
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray labStep(const QByteArray& view, const QByteArray& veil)
+{
+    return "{'title': 'A step', 'text': '', 'document': 'worked', 'show': {'view': '" + view
+           + "'}, 'predict': {'kind': 'choice', 'question': 'Which?', 'choices': [{'text': 'a', 'right': true},"
+             " {'text': 'b'}], 'veil': "
+           + veil + "}}";
+}
+
+} // namespace
+
+/// What a question says of how it is to be answered, and of an answer.
+class TestPredictionWords : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aNumberThatIsRoundedTooFarIsNoTry()
+    {
+        LessonColumnFixture f(asking::number);
+        QCOMPARE(f.said("answerPrecision"), u"To 3 decimals."_s);
+        f.type("0.9");
+        f.press("predictionCheck");
+        QCOMPARE(f.said("predictionFeedback"), u"Close: give 3 decimals."_s);
+        QCOMPARE(f.outcome(), Outcome::Open);
+        QVERIFY(!f.find<QPushButton>("predictionShow"));
+        f.type("88.08 %");
+        f.press("predictionCheck");
+        QCOMPARE(f.outcome(), Outcome::RightAtOnce);
+        QVERIFY(!f.find<QLabel>("answerPrecision"));
+        QCOMPARE(f.find<QLineEdit>("answerField")->text(), u"88.08 %"_s);
+    }
+
+    void aQuestionThatSaysItIsNotToldAgain()
+    {
+        LessonColumnFixture own("{'title': 'A', 'text': '', 'predict': {'kind': 'number', 'answer': 0.3333,"
+                                " 'question': 'How much, to three decimals?'}}");
+        QVERIFY(!own.find<QLabel>("answerPrecision"));
+        LessonColumnFixture whole(asking::whole);
+        QVERIFY(!whole.find<QLabel>("answerPrecision"));
+    }
+
+    void whatIsShownStandsInTheField()
+    {
+        LessonColumnFixture f(asking::number);
+        f.type("0.7");
+        f.press("predictionCheck");
+        QCOMPARE(f.said("predictionFeedback"), u"Not yet. That is too small.\n\nHint: Mind the exponent."_s);
+        f.press("predictionShow");
+        QCOMPARE(f.find<QLineEdit>("answerField")->text(), u"0.880797"_s);
+    }
+
+    void onlyWhatIsShownIsSaidToBeHidden_data()
+    {
+        QTest::addColumn<QByteArray>("step");
+        QTest::addColumn<bool>("said");
+        QTest::newRow("a lab") << labStep("saturation", "{'labs': true}") << true;
+        QTest::newRow("labs behind a heatmap") << labStep("heatmap", "{'labs': true}") << false;
+        QTest::newRow("weights") << labStep("heatmap", "{'from': 'weights'}") << true;
+        QTest::newRow("nothing") << labStep("saturation", "{'labs': false}") << false;
+    }
+    void onlyWhatIsShownIsSaidToBeHidden()
+    {
+        QFETCH(QByteArray, step);
+        QFETCH(bool, said);
+        LessonColumnFixture f(step);
+        QCOMPARE(f.find<QLabel>("predictionHidden") != nullptr, said);
+    }
+
+    void whatWasSaidKeepsItsRoom()
+    {
+        LessonColumnFixture f(asking::order);
+        auto* list = f.find<QListWidget>("answerLines");
+        list->setCurrentRow(list->count() - 1);
+        f.press("predictionCheck");
+        QCoreApplication::processEvents();
+        const auto* feedback = f.find<QLabel>("predictionFeedback");
+        const int height = feedback->height();
+        f.press("lineUp");
+        QCoreApplication::processEvents();
+        QVERIFY(f.said("predictionFeedback").isEmpty());
+        QVERIFY(feedback->isVisible() && feedback->height() == height);
+    }
+
+    void aSkipIsWarnedOfOnce()
+    {
+        LessonColumnFixture f(asking::number + ", " + asking::nothing);
+        QVERIFY(!f.find<QLabel>("predictionSkip"));
+        QVERIFY(f.column.warnOfSkip());
+        QVERIFY(f.find<QLabel>("predictionSkip"));
+        QVERIFY(!f.column.warnOfSkip());
+        f.type("0.8808");
+        f.press("predictionCheck");
+        QVERIFY(!f.find<QLabel>("predictionSkip") && !f.column.warnOfSkip());
+        f.press("lessonNext");
+        QVERIFY(!f.column.warnOfSkip()); // nothing is asked
+    }
+
+    void theEndLeadsToWhatIsStillOpen()
+    {
+        LessonColumnFixture f(asking::nothing + ", " + asking::number + ", " + asking::order);
+        for (int i = 0; i < 3; ++i)
+            f.press("lessonNext");
+        QCOMPARE(f.said("stepText"), u"Predicted right at the first try: 0 of 2.\n\n2 questions are still open."_s);
+        f.press("lessonToOpen");
+        QCOMPARE(f.said("stepTitle"), u"A number"_s);
+        f.type("0.8808");
+        f.press("predictionCheck");
+        for (int i = 0; i < 2; ++i)
+            f.press("lessonNext");
+        QVERIFY(f.said("stepText").endsWith(u"1 question is still open."_s));
+        f.press("lessonToOpen");
+        QCOMPARE(f.said("stepTitle"), u"A proof"_s);
+    }
+};
+
+QTEST_MAIN(TestPredictionWords)
+#include "tst_prediction_words.moc"
