@@ -40,7 +40,11 @@ void MainWindow::makePresenter()
                                for (int i = 0; i < m_views->count(); ++i)
                                    static_cast<View*>(m_views->widget(i))->setPresenting(presenting);
                            },
-                           [this](int step) { return m_lessons->turn(step); },
+                           [this](int step) {
+                               // A clicker reaches all of a step's lab: its displays come before the next step.
+                               const bool isOfLab = m_lessons->isRunning() && isLab(shownView());
+                               return (isOfLab && m_lab->turnFurther(step)) || m_lessons->turn(step);
+                           },
                            [this](const QWidget* widget) { return m_lessonColumn->isAncestorOf(widget); }};
     m_presenter = new Presenter(m_document, m_evaluator, *this, Stage(*this, *m_splitter, *m_centre, *m_lessonColumn),
                                 views, *m_caption);

@@ -33,7 +33,8 @@ struct ViewAccess {
     std::function<QWidget&()> widget;                                 ///< of the view that is shown
     std::function<bool(int step)> turnLab;          ///< further displays of the lab shown; false: it has one
     std::function<void(bool presenting)> emphasise; ///< all of them
-    std::function<bool(int step)> turnLesson;       ///< to its next step or back; false: no lesson runs
+    /// Through the displays of its step's lab, then to its next step, or back; false: no lesson runs.
+    std::function<bool(int step)> turnLesson;
     std::function<bool(const QWidget*)> isOfLesson; ///< whether it keeps the keys after a click
 };
 

@@ -133,6 +133,13 @@ void LabView::showLab(ViewKind kind)
     showPage();
 }
 
+bool LabView::turnFurther(int step)
+{
+    const int before = m_canvas->sheet();
+    turn(step);
+    return m_canvas->sheet() != before;
+}
+
 bool LabView::turn(int step)
 {
     m_canvas->turnTo(m_canvas->sheet() + step);

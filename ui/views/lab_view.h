@@ -37,6 +37,8 @@ public:
     void setState(const LabState& state);
     /// Shows the next displays of a page that does not fit, or those before. @return whether it has several at all
     bool turn(int step);
+    /// The same. @return whether others are shown now
+    bool turnFurther(int step);
 
     QSize minimumSizeHint() const override;
     double pictureWidth() const override;

@@ -1,4 +1,5 @@
 #include "support/lesson_window_fixture.h"
+#include "ui/controls/page_canvas.h"
 
 #include "ui/views/geometry_view.h"
 #include "ui/views/lab_view.h"
@@ -176,6 +177,26 @@ private slots:
         f.on();
         f.press(Qt::Key_Escape);
         QCOMPARE(splitter->sizes()[0], dragged);
+    }
+
+    void aClickerGoesThroughAStepsLabBeforeTheNextStep()
+    {
+        LessonWindowFixture f;
+        f.begin("{'title': 'A lab', 'text': 'Draw.', 'document': 'worked', 'show': {'view': 'heads_and_cost'}}, "
+                + asking::nothing);
+        f.present();
+        const auto* canvas = f.window->findChild<PageCanvas*>();
+        QTRY_VERIFY(canvas->sheetCount() > 1);
+        for (int sheet = 1; sheet < canvas->sheetCount(); ++sheet) {
+            f.press(Qt::Key_PageDown);
+            QCOMPARE(canvas->sheet(), sheet);
+        }
+        QCOMPARE(f.title(), u"A lab"_s);
+        f.press(Qt::Key_PageUp);
+        QCOMPARE(canvas->sheet(), canvas->sheetCount() - 2);
+        f.press(Qt::Key_PageDown);
+        f.press(Qt::Key_PageDown);
+        QCOMPARE(f.title(), u"Plain"_s);
     }
 
     void aLessonThatIsRefusedChangesNothingOnTheStage()
