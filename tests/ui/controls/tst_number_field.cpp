@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <numbers>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
@@ -47,6 +48,12 @@ private slots:
         QTest::newRow("one over a root") << u"1/√64"_s << 0.125;
         QTest::newRow("below a root") << u"−√4"_s << -2.0;
         QTest::newRow("blanks around") << u" 7 "_s << 7.0;
+        QTest::newRow("e") << u"e"_s << std::numbers::e;
+        QTest::newRow("below e") << u"−e"_s << -std::numbers::e;
+        QTest::newRow("one over e") << u"1/e"_s << 1 / std::numbers::e;
+        QTest::newRow("root of e") << u"√e"_s << std::sqrt(std::numbers::e);
+        QTest::newRow("percent") << u"80%"_s << 0.8;
+        QTest::newRow("percent, set off") << u"12,5 % "_s << 0.125;
     }
 
     void readsNumbersAsPeopleWriteThem()
@@ -62,7 +69,7 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         for (const QString& text : {u""_s, u"one"_s, u"1,000.5"_s, u"1/0"_s, u"√-1"_s, u"inf"_s, u"nan"_s, u"1/2/3"_s,
-                                    u"1 2"_s, u"/"_s, u"1e"_s, u"1xe-5"_s, u"e-5"_s})
+                                    u"1 2"_s, u"/"_s, u"1e"_s, u"1xe-5"_s, u"e-5"_s, u"%"_s, u"ee"_s, u"5%%"_s})
             QTest::newRow(qUtf8Printable(text)) << text;
     }
 
