@@ -985,10 +985,6 @@
         <translation>볼 수 있는 것</translation>
     </message>
     <message>
-        <source>mistake</source>
-        <translation>실수</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>없음</translation>
     </message>
@@ -997,24 +993,8 @@
         <translation>각 행이 볼 수 있는 것</translation>
     </message>
     <message>
-        <source>%1 of %2 cells may be seen. The others become −∞ before the softmax: e^−∞ is exactly 0, and the rest of the row still sums to 1.</source>
-        <translation>칸 %2개 가운데 %1개를 볼 수 있습니다. 나머지는 소프트맥스 앞에서 −∞가 됩니다. e^−∞는 정확히 0이고, 행의 나머지 합은 여전히 1입니다.</translation>
-    </message>
-    <message>
-        <source>Rows that see a single key: %1. It gets the weight 1, whatever its score.</source>
-        <translation>키를 하나만 보는 행: %1개. 점수가 얼마든 그 키의 가중치는 1입니다.</translation>
-    </message>
-    <message>
-        <source>Rows that see nothing: %1. Their weights are all 0 here; 0 ÷ 0 would be NaN.</source>
-        <translation>아무것도 못 보는 행: %1개. 여기서는 가중치가 모두 0입니다. 0 ÷ 0이라면 NaN입니다.</translation>
-    </message>
-    <message>
         <source>The largest weight is %1.</source>
         <translation>가장 큰 가중치는 %1입니다.</translation>
-    </message>
-    <message>
-        <source>Press a cell and drag to paint a mask of your own. Then break it: ten classic mistakes, each beside the right result.</source>
-        <translation>칸을 누르고 끌어서 마스크를 직접 칠해 보세요. 그다음 망가뜨려 보세요. 흔한 실수 열 가지를 정답 옆에 보여 줍니다.</translation>
     </message>
     <message>
         <source>What the numbers say</source>
@@ -1113,14 +1093,6 @@
         <translation>두 헤드가 d_model = %1을 나누므로 d_k = %2입니다. 점수가 %3배만큼 작아져 모든 행이 더 평평합니다. 헤드가 하나라면 아무도 모릅니다.</translation>
     </message>
     <message>
-        <source>Each row has the mask of the next one: %1 cells can be seen that should not be, %2 cannot that should. Under a causal mask a token then sees the very one that it is to predict: it learns to copy it, and fails in use.</source>
-        <translation>각 행이 다음 행의 마스크를 씁니다. 보이면 안 되는 칸 %1개가 보이고, 보여야 할 칸 %2개가 안 보입니다. 인과 마스크라면 토큰이 예측해야 할 바로 그 토큰을 봅니다. 베끼기를 배우고, 실제로 쓸 때 틀립니다.</translation>
-    </message>
-    <message>
-        <source>In some libraries true means “may be seen”, in others “is forbidden”. Here each row sees just what it should not. Rows that see nothing: %1; they are 0 here and NaN in many programs.</source>
-        <translation>어떤 라이브러리에서 참은 “볼 수 있음”이고, 다른 데서는 “금지”입니다. 여기서는 각 행이 보면 안 되는 것만 봅니다. 아무것도 못 보는 행: %1개. 여기서는 0이지만 많은 프로그램에서 NaN이 됩니다.</translation>
-    </message>
-    <message>
         <source>All scores were lowered by 2·10⁹, which with −∞ changes nothing. But −1e9 is a number like others: once the scores lie below it, the forbidden keys win.</source>
         <translation>모든 점수를 2·10⁹만큼 낮췄습니다. −∞라면 아무것도 바뀌지 않습니다. 그러나 −1e9는 여느 수와 같아서, 점수가 그보다 낮아지면 금지된 키가 이깁니다.</translation>
     </message>
@@ -1217,10 +1189,6 @@
         <translation>점수를 평균하면 가중치의 평균이 되지 않습니다. 한 헤드가 확신하는 것을 다른 헤드의 점수가 지울 수 있습니다. 게다가 맞게 구하든 아니든 이 평균을 계산한 헤드는 없습니다.</translation>
     </message>
     <message>
-        <source>After the mask: drag to paint</source>
-        <translation>마스크 뒤: 끌어서 칠합니다</translation>
-    </message>
-    <message>
         <source>Scores q·k ÷ √d_k</source>
         <translation>점수 q·k ÷ √d_k</translation>
     </message>
@@ -1235,6 +1203,94 @@
     <message>
         <source>the cell that the space bar paints</source>
         <translation>스페이스로 칠하는 칸</translation>
+    </message>
+    <message>
+        <source>After the mask</source>
+        <translation>마스크 뒤</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>합</translation>
+    </message>
+    <message>
+        <source>with the mistake</source>
+        <translation>실수한 합</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells may be seen.</source>
+        <translation>칸 %2개 가운데 %1개를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The others become −∞ before the softmax: e^−∞ is exactly 0, and the rest of the row still sums to 1.</source>
+        <translation>나머지는 소프트맥스 앞에서 −∞가 됩니다. e^−∞는 정확히 0이고, 행의 나머지 합은 여전히 1입니다.</translation>
+    </message>
+    <message>
+        <source>One row sees a single key, which gets the weight 1, whatever its score.</source>
+        <translation>행 하나는 키를 하나만 봅니다. 점수가 얼마든 그 키의 가중치는 1입니다.</translation>
+    </message>
+    <message>
+        <source>%1 rows see a single key each, which gets the weight 1, whatever its score.</source>
+        <translation>행 %1개는 키를 하나씩만 봅니다. 점수가 얼마든 그 키의 가중치는 1입니다.</translation>
+    </message>
+    <message>
+        <source>One row sees nothing: its weights are all 0 here; 0 ÷ 0 would be NaN.</source>
+        <translation>행 하나는 아무것도 보지 못합니다. 여기서는 가중치가 모두 0입니다. 0 ÷ 0이라면 NaN입니다.</translation>
+    </message>
+    <message>
+        <source>%1 rows see nothing: their weights are all 0 here; 0 ÷ 0 would be NaN.</source>
+        <translation>행 %1개는 아무것도 보지 못합니다. 여기서는 가중치가 모두 0입니다. 0 ÷ 0이라면 NaN입니다.</translation>
+    </message>
+    <message>
+        <source>With this mask no row may see anything: the right weights are all 0.</source>
+        <translation>이 마스크에서는 어느 행도 아무것도 볼 수 없습니다. 올바른 가중치는 모두 0입니다.</translation>
+    </message>
+    <message>
+        <source>Press a cell and drag to paint a mask of your own. “break it” shows a classic mistake.</source>
+        <translation>칸을 누르고 끌어서 마스크를 직접 칠해 보세요. “망가뜨리기”는 흔한 실수를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Choose the mask “window” to set this</source>
+        <translation>마스크에서 “창”을 골라야 정할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Choose the mask “padding” to set this</source>
+        <translation>마스크에서 “패딩”을 골라야 정할 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Each row has the mask of the next one.</source>
+        <translation>각 행이 다음 행의 마스크를 씁니다.</translation>
+    </message>
+    <message>
+        <source>Under a causal mask a token then sees the very one that it is to predict: it learns to copy it, and fails in use.</source>
+        <translation>인과 마스크라면 토큰이 예측해야 할 바로 그 토큰을 봅니다. 베끼기를 배우고, 실제로 쓸 때 틀립니다.</translation>
+    </message>
+    <message>
+        <source>In some libraries true means “may be seen”, in others “is forbidden”. Here each row sees just what it should not.</source>
+        <translation>어떤 라이브러리에서 참은 “볼 수 있음”이고, 다른 데서는 “금지”입니다. 여기서는 각 행이 보면 안 되는 것만 봅니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows see nothing: they are 0 here and NaN in many programs.</source>
+        <translation>행 %2개 가운데 %1개는 아무것도 보지 못합니다. 여기서는 0이지만 많은 프로그램에서 NaN이 됩니다.</translation>
+    </message>
+    <message>
+        <source>One cell</source>
+        <translation>칸 1개</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>칸 %1개</translation>
+    </message>
+    <message>
+        <source>%1 too many can be seen, none too few.</source>
+        <translation>%1가 더 보이고, 덜 보이는 칸은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 too few can be seen, none too many.</source>
+        <translation>%1가 덜 보이고, 더 보이는 칸은 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 too many can be seen, and %2 others too few.</source>
+        <translation>%1가 더 보이고, 다른 %2개는 덜 보입니다.</translation>
     </message>
 </context>
 <context>
@@ -1590,16 +1646,8 @@
         <translation>나누지 않음</translation>
     </message>
     <message>
-        <source>Wanted weights: drag the bars</source>
-        <translation>원하는 가중치: 막대를 끌어 정합니다</translation>
-    </message>
-    <message>
         <source>wanted</source>
         <translation>원하는 값</translation>
-    </message>
-    <message>
-        <source>Weights after %1 steps: %2</source>
-        <translation>%1단계 뒤의 가중치: %2</translation>
     </message>
     <message>
         <source>step</source>
@@ -1630,16 +1678,8 @@
         <translation>%1단계 뒤 기울기를 이루는 것</translation>
     </message>
     <message>
-        <source>left the range of numbers</source>
-        <translation>수의 범위를 벗어났습니다</translation>
-    </message>
-    <message>
         <source>was there from the start</source>
         <translation>처음부터 도착해 있었습니다</translation>
-    </message>
-    <message>
-        <source>is farther away than at the start</source>
-        <translation>처음보다 멀어졌습니다</translation>
     </message>
     <message>
         <source>has hardly moved</source>
@@ -1658,16 +1698,8 @@
         <translation>처음에 이 행은 k_1 키를 %1(÷ √d_k), %2(나누지 않음)의 가중치로 읽습니다.</translation>
     </message>
     <message>
-        <source>Which of the four descents will reach the wanted weights? Guess first, then press Run.</source>
-        <translation>네 가지 하강 가운데 어느 것이 원하는 가중치에 도착할까요? 먼저 짐작하고 실행을 누르세요.</translation>
-    </message>
-    <message>
         <source>After %1 steps by the %2: divided it %3 (loss %4), undivided it %5 (loss %6).</source>
         <translation>%1단계 뒤, %2: 나누면 %3(손실 %4). 나누지 않으면 %5(손실 %6).</translation>
-    </message>
-    <message>
-        <source>In the cross-entropy ∂L/∂a = −t ÷ a grows as a falls, and what is left by the scores is a − t: large as long as the row is wrong. It needs a target for the weights themselves.</source>
-        <translation>교차 엔트로피에서는 ∂L/∂a = −t ÷ a 인자가 a가 작을수록 커져서, 점수로 미분하면 a − t 만 남습니다. 행이 틀린 동안에는 큽니다. 다만 가중치 자체의 목표가 있어야 합니다.</translation>
     </message>
     <message>
         <source>For these wanted weights the cross-entropy falls to %1, their entropy, not to 0.</source>
@@ -1728,6 +1760,74 @@
     <message>
         <source>The squared error reaches the scores through ∂a/∂s = a_j(δ_jl − a_l), which is almost 0 in a saturated row, be it right or wrong. This is what a head inside a network feels.</source>
         <translation>제곱 오차는 ∂a/∂s = a_j(δ_jl − a_l) 인자를 거쳐 점수에 닿는데, 포화한 행에서는 맞든 틀리든 거의 0입니다. 신경망 안의 헤드가 느끼는 것이 이것입니다.</translation>
+    </message>
+    <message>
+        <source>The keys start at right angles, each of length √d_k; their values are %1. The output is o = Σ a_j·v_j, and o* is what it would be with the wanted weights t.</source>
+        <translation>키는 처음에 서로 직각이고 길이가 저마다 √d_k입니다. 값은 %1입니다. 출력은 o = Σ a_j·v_j이고, o*는 원하는 가중치 t일 때의 출력입니다.</translation>
+    </message>
+    <message>
+        <source>Wanted weights t</source>
+        <translation>원하는 가중치 t</translation>
+    </message>
+    <message>
+        <source>squared error ÷ √dₖ</source>
+        <translation>제곱 오차 ÷ √dₖ</translation>
+    </message>
+    <message>
+        <source>cross-entropy ÷ √dₖ</source>
+        <translation>교차 엔트로피 ÷ √dₖ</translation>
+    </message>
+    <message>
+        <source>squared error, undivided</source>
+        <translation>제곱 오차, 나누지 않음</translation>
+    </message>
+    <message>
+        <source>cross-entropy, undivided</source>
+        <translation>교차 엔트로피, 나누지 않음</translation>
+    </message>
+    <message>
+        <source>Gone astray: %1. A smaller learning rate helps.</source>
+        <translation>빗나감: %1. 학습률을 줄이면 됩니다.</translation>
+    </message>
+    <message>
+        <source>Weights after %1 steps</source>
+        <translation>%1단계 뒤의 가중치</translation>
+    </message>
+    <message>
+        <source>left the range of numbers at step %1</source>
+        <translation>%1단계에서 수의 범위를 벗어남</translation>
+    </message>
+    <message>
+        <source>now %1, above the axis</source>
+        <translation>지금 %1, 축 위로 벗어남</translation>
+    </message>
+    <message>
+        <source>now %1, below the axis</source>
+        <translation>지금 %1, 축 아래로 벗어남</translation>
+    </message>
+    <message>
+        <source>left the range of numbers: the learning rate is too large</source>
+        <translation>수의 범위를 벗어났습니다. 학습률이 너무 큽니다</translation>
+    </message>
+    <message>
+        <source>is farther away than at the start: the learning rate is too large</source>
+        <translation>처음보다 멀어졌습니다. 학습률이 너무 큽니다</translation>
+    </message>
+    <message>
+        <source>Which of the four descents will reach the wanted weights? Guess before they run.</source>
+        <translation>네 가지 하강 가운데 어느 것이 원하는 가중치에 도착할까요? 실행하기 전에 짐작해 보세요.</translation>
+    </message>
+    <message>
+        <source>In the cross-entropy ∂L/∂a = −t ÷ a grows as a falls, and its gradient by the scores is simply a − t: large as long as the row is wrong. It needs a target for the weights themselves.</source>
+        <translation>교차 엔트로피에서는 ∂L/∂a = −t ÷ a 인자가 a가 작을수록 커지고, 점수로 미분한 기울기는 그냥 a − t입니다. 행이 틀린 동안에는 큽니다. 다만 가중치 자체의 목표가 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Drag the bars to say what is wanted, or along a curve to any step.</source>
+        <translation>막대를 끌어 원하는 가중치를 정하고, 곡선을 따라 끌면 아무 단계로나 갑니다.</translation>
+    </message>
+    <message>
+        <source>Both are shown side by side: this one stands first</source>
+        <translation>둘 다 나란히 보이며, 고른 것이 먼저 옵니다</translation>
     </message>
 </context>
 <context>

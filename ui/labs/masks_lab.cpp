@@ -42,13 +42,14 @@ Part scoreCells(const MaskCase& in, bool masked, Index cursor = -1)
         cells.framed = {static_cast<int>(cursor % MaskCase::tokenCount),
                         static_cast<int>(cursor / MaskCase::tokenCount)};
     cells.range = signedRange(cells.values);
-    return std::make_shared<CellTable>(
-        masked ? Words::tr("After the mask: drag to paint") : Words::tr("Scores q·k ÷ √d_k"), cells);
+    cells.legend = true;
+    return std::make_shared<CellTable>(masked ? Words::tr("After the mask") : Words::tr("Scores q·k ÷ √d_k"), cells);
 }
 
 Part resultCells(const MaskCase& in, const MistakeResult& result, bool wrong, const QString& title)
 {
     CellTableContent cells{in.tokens, columnsOf(in, result), wrong ? result.wrong : result.right};
+    cells.legend = true;
     if (!result.isOutput) {
         cells.allowed = wrong ? result.wrongAllowed : in.allowed;
     } else {
@@ -67,15 +68,16 @@ Part differencePart(const MaskCase& in, const MistakeResult& result)
         cells.allowed = in.allowed.array() || result.wrongAllowed.array();
     cells.isWeights = false;
     cells.range = signedRange(cells.values);
+    cells.legend = true;
     return std::make_shared<CellTable>(Words::tr("Difference: mistake − right"), cells);
 }
 
 /// What each row may see, and what its weights sum to.
 Part seenPart(const MaskCase& in, const MistakeResult& result, bool broken)
 {
-    TableContent table{{Words::tr("reads"), Words::tr("may see"), u"Σ"_s}, {}};
+    TableContent table{{Words::tr("reads"), Words::tr("may see"), Words::tr("sum")}, {}};
     if (broken && !result.isOutput)
-        table.columns << Words::tr("mistake");
+        table.columns << Words::tr("with the mistake");
     const Matrix<double> weights =
         result.isOutput ? rightWeights(in.products.front(), MaskCase::headWidth, in.allowed) : result.right;
     for (Index i = 0; i < MaskCase::tokenCount; ++i) {
@@ -96,24 +98,28 @@ Part findingsPart(const MaskCase& in, const MistakeResult& result)
 {
     const auto cells = static_cast<int>(in.allowed.count());
     QStringList lines;
-    lines << Words::tr(
-                 "%1 of %2 cells may be seen. The others become −∞ before the softmax: e^−∞ is exactly 0, and the "
-                 "rest of the row still sums to 1.")
-                 .arg(cells)
-                 .arg(in.allowed.size());
+    lines << Words::tr("%1 of %2 cells may be seen.").arg(cells).arg(in.allowed.size());
+    if (cells > 0 && cells < in.allowed.size())
+        lines.last() += u' '
+                        + Words::tr("The others become −∞ before the softmax: e^−∞ is exactly 0, and the rest of the "
+                                    "row still sums to 1.");
     int alone = 0;
     int blind = 0;
     for (Index i = 0; i < in.allowed.rows(); ++i) {
         alone += in.allowed.row(i).count() == 1 ? 1 : 0;
         blind += in.allowed.row(i).count() == 0 ? 1 : 0;
     }
-    if (alone > 0)
-        lines << Words::tr("Rows that see a single key: %1. It gets the weight 1, whatever its score.").arg(alone);
-    if (blind > 0)
-        lines << Words::tr("Rows that see nothing: %1. Their weights are all 0 here; 0 ÷ 0 would be NaN.").arg(blind);
+    if (alone == 1)
+        lines << Words::tr("One row sees a single key, which gets the weight 1, whatever its score.");
+    else if (alone > 1)
+        lines << Words::tr("%1 rows see a single key each, which gets the weight 1, whatever its score.").arg(alone);
+    if (blind == 1)
+        lines << Words::tr("One row sees nothing: its weights are all 0 here; 0 ÷ 0 would be NaN.");
+    else if (blind > 1)
+        lines << Words::tr("%1 rows see nothing: their weights are all 0 here; 0 ÷ 0 would be NaN.").arg(blind);
+    if (cells == 0) // there is no largest weight
+        return std::make_shared<Paragraph>(Words::tr("What the numbers say"), lines.join(u'\n'));
     lines << Words::tr("The largest weight is %1.").arg(numberText(result.right.maxCoeff(), 4));
-    lines << Words::tr("Press a cell and drag to paint a mask of your own. Then break it: ten classic mistakes, each "
-                       "beside the right result.");
     return std::make_shared<Paragraph>(Words::tr("What the numbers say"), lines.join(u'\n'));
 }
 
@@ -124,6 +130,8 @@ Part wrongFindingsPart(const MaskCase& in, const MistakeResult& result, Mistake 
     const double largest = result.difference().cwiseAbs().maxCoeff(&i, &j);
     QStringList lines;
     lines << Words::tr("Right: %1. Mistake: %2.").arg(rightFormula(mistake), wrongFormula(mistake));
+    if (in.allowed.count() == 0)
+        lines << Words::tr("With this mask no row may see anything: the right weights are all 0.");
     if (largest == 0)
         lines << Words::tr("With this mask both are the same: the mistake cannot be seen here.");
     else
@@ -131,7 +139,7 @@ Part wrongFindingsPart(const MaskCase& in, const MistakeResult& result, Mistake 
                      .arg(in.tokens[static_cast<int>(i)], columnsOf(in, result)[static_cast<int>(j)],
                           numberText(result.wrong(i, j), 4), numberText(result.right(i, j), 4));
     lines << mistakeText(mistake, in, result);
-    return std::make_shared<Paragraph>(Words::tr("What the mistake does"), lines.join(u'\n'));
+    return std::make_shared<Paragraph>(Words::tr("What the mistake does"), lines.join(u'\n'), Paragraph::Width::Whole);
 }
 
 /// Whether a part shows queries by keys.
@@ -155,6 +163,21 @@ QString MasksLab::title() const
 QString MasksLab::question() const
 {
     return tr("Who may see whom, and what comes out if one step is done in the wrong way?");
+}
+
+QString MasksLab::hint() const
+{
+    return tr("Press a cell and drag to paint a mask of your own. “break it” shows a classic mistake.");
+}
+
+QString MasksLab::whyIdle(const std::string& parameter, const LabState& state) const
+{
+    const auto mask = static_cast<MaskChoice>(state.at("mask"));
+    if (parameter == "window" && mask != MaskChoice::Window)
+        return tr("Choose the mask “window” to set this");
+    if (parameter == "padding" && mask != MaskChoice::Padding)
+        return tr("Choose the mask “padding” to set this");
+    return {};
 }
 
 std::vector<LabParameter> MasksLab::parameters() const

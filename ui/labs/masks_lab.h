@@ -14,6 +14,9 @@ public:
     ViewKind kind() const override { return ViewKind::Masks; }
     QString title() const override;
     QString question() const override;
+    QString hint() const override;
+    /// What another mask than the chosen one is made of.
+    QString whyIdle(const std::string& parameter, const LabState& state) const override;
     std::vector<LabParameter> parameters() const override;
     Page page(const LabRequest& request) const override;
     /// A press in cells of queries by keys turns one; a drag makes the others like it.

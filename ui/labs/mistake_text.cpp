@@ -48,19 +48,30 @@ QString flatText()
 
 QString shiftedText(const MaskCase& in, const MistakeResult& result)
 {
-    return Words::tr("Each row has the mask of the next one: %1 cells can be seen that should not be, %2 cannot that "
-                     "should. Under a causal mask a token then sees the very one that it is to predict: it learns to "
-                     "copy it, and fails in use.")
-        .arg(countOf(result.wrongAllowed, in.allowed))
-        .arg(countOf(in.allowed, result.wrongAllowed));
+    const Index more = countOf(result.wrongAllowed, in.allowed);
+    const Index fewer = countOf(in.allowed, result.wrongAllowed);
+    const auto cells = [](Index count) {
+        return count == 1 ? Words::tr("One cell") : Words::tr("%1 cells").arg(count);
+    };
+    const QString counts =
+        fewer == 0  ? Words::tr("%1 too many can be seen, none too few.").arg(cells(more))
+        : more == 0 ? Words::tr("%1 too few can be seen, none too many.").arg(cells(fewer))
+                    : Words::tr("%1 too many can be seen, and %2 others too few.").arg(cells(more)).arg(fewer);
+    return Words::tr("Each row has the mask of the next one.") + u' ' + counts + u' '
+           + Words::tr("Under a causal mask a token then sees the very one that it is to predict: it learns to copy "
+                       "it, and fails in use.");
 }
 
 QString flippedText(const MistakeResult& result)
 {
     const Index blind = result.wrongAllowed.rows() - result.wrongAllowed.rowwise().any().count();
     return Words::tr("In some libraries true means “may be seen”, in others “is forbidden”. Here each row sees just "
-                     "what it should not. Rows that see nothing: %1; they are 0 here and NaN in many programs.")
-        .arg(blind);
+                     "what it should not.")
+           + (blind > 0 ? u' '
+                              + Words::tr("%1 of %2 rows see nothing: they are 0 here and NaN in many programs.")
+                                    .arg(blind)
+                                    .arg(result.wrongAllowed.rows())
+                        : QString());
 }
 
 QString finiteText(const MaskCase& in)

@@ -61,34 +61,82 @@ QString smallText(double value)
     return text.replace(u'-', QChar(0x2212));
 }
 
+QString vectorText(const Matrix<double>& row)
+{
+    QStringList numbers;
+    for (Index c = 0; c < row.cols(); ++c)
+        numbers << numberText(row(0, c), 0);
+    return u'(' + numbers.join(u", "_s) + u')';
+}
+
 std::shared_ptr<const PagePart> wantedPart(const StallRuns& runs)
 {
     BarListContent bars{keyNames(), {runs.target.data(), runs.target.data() + runs.target.size()}, 0, 1};
     bars.color = 1;
-    return std::make_shared<BarList>(Words::tr("Wanted weights: drag the bars"), bars);
+    QStringList values;
+    for (int key = 0; key < StallRuns::keyCount; ++key)
+        values << u"v_%1 = %2"_s.arg(key + 1).arg(vectorText(runs.values.row(key)));
+    bars.note = Words::tr("The keys start at right angles, each of length √d_k; their values are %1. The output is "
+                          "o = Σ a_j·v_j, and o* is what it would be with the wanted weights t.")
+                    .arg(values.join(u", "_s));
+    return std::make_shared<BarList>(Words::tr("Wanted weights t"), bars);
 }
 
-std::shared_ptr<const PagePart> weightPart(const StallRuns& runs, RowLoss loss)
+/// Whether a descent has come to be farther away than it was at the start, or has left the range of numbers.
+bool isAstray(const StallRuns& runs, RowLoss loss, bool divided)
+{
+    const std::vector<DescentPoint>& points = runs.pointsOf(loss, divided);
+    return static_cast<Index>(points.size()) <= runs.steps || runs.at(loss, divided).loss > points.front().loss + 1e-9;
+}
+
+std::shared_ptr<const PagePart> weightPart(const StallRuns& runs, RowLoss chosen)
 {
     CellTableContent cells;
-    cells.rows = {Words::tr("wanted"), dividedName().replace(u"_k"_s, u"ₖ"_s), undividedName()};
+    cells.rows << Words::tr("wanted");
     cells.columns = keyNames();
-    cells.values.resize(3, runs.target.cols());
+    cells.values.resize(5, runs.target.cols());
     cells.values.row(0) = runs.target;
-    cells.values.row(1) = runs.at(loss, true).weights;
-    cells.values.row(2) = runs.at(loss, false).weights;
+    QStringList astray;
+    for (const RowLoss loss : {chosen, otherThan(chosen)})
+        for (const bool divided : {true, false}) {
+            const bool squared = loss == RowLoss::SquaredError;
+            const QString name =
+                divided ? (squared ? Words::tr("squared error ÷ √dₖ") : Words::tr("cross-entropy ÷ √dₖ"))
+                        : (squared ? Words::tr("squared error, undivided") : Words::tr("cross-entropy, undivided"));
+            cells.values.row(cells.rows.size()) = runs.at(loss, divided).weights;
+            cells.rows << name;
+            if (isAstray(runs, loss, divided))
+                astray << name;
+        }
+    if (!astray.isEmpty())
+        cells.note = Words::tr("Gone astray: %1. A smaller learning rate helps.").arg(astray.join(u"; "_s));
     cells.decimals = 3;
-    return std::make_shared<CellTable>(Words::tr("Weights after %1 steps: %2").arg(runs.steps).arg(nameOf(loss)),
-                                       cells);
+    cells.low = true;
+    return std::make_shared<CellTable>(Words::tr("Weights after %1 steps").arg(runs.steps), cells);
+}
+
+/// Why a curve's tip is not in sight; empty: it is.
+QString outOfSight(const std::vector<DescentPoint>& points, double DescentPoint::*number, Index steps,
+                   const PlotAxis& axis)
+{
+    if (static_cast<Index>(points.size()) <= steps)
+        return Words::tr("left the range of numbers at step %1").arg(points.size());
+    const double now = points[static_cast<std::size_t>(steps)].*number;
+    if (now > axis.high)
+        return Words::tr("now %1, above the axis").arg(smallText(now));
+    return now < axis.low ? Words::tr("now %1, below the axis").arg(smallText(now)) : QString();
 }
 
 /// The two descents by a loss, as far as they have come.
-std::vector<PlotSeries> curvesOf(const StallRuns& runs, RowLoss loss, double DescentPoint::*number)
+std::vector<PlotSeries> curvesOf(const StallRuns& runs, RowLoss loss, double DescentPoint::*number,
+                                 const PlotAxis& axis)
 {
     std::vector<PlotSeries> curves;
     for (const bool divided : {true, false}) {
         const std::vector<DescentPoint>& points = runs.pointsOf(loss, divided);
         PlotSeries curve{divided ? dividedName() : undividedName(), {}, divided ? 0 : 3};
+        if (const QString why = outOfSight(points, number, runs.steps, axis); !why.isEmpty())
+            curve.name += u": "_s + why;
         curve.mark = divided ? PlotSeries::Mark::Line : PlotSeries::Mark::Dashes;
         const auto count = std::min(points.size(), static_cast<std::size_t>(runs.steps) + 1);
         for (std::size_t i = 0; i < count; ++i)
@@ -121,7 +169,7 @@ std::shared_ptr<const PagePart> lossPlot(const StallRuns& runs, RowLoss loss)
                      {},
                      static_cast<double>(runs.steps),
                      {}};
-    plot.series = curvesOf(runs, loss, &DescentPoint::loss);
+    plot.series = curvesOf(runs, loss, &DescentPoint::loss, plot.y);
     const QString title = loss == RowLoss::SquaredError ? Words::tr("Loss: squared error on the output")
                                                         : Words::tr("Loss: cross-entropy on the weights");
     return std::make_shared<Plot>(title, plot);
@@ -143,7 +191,7 @@ std::shared_ptr<const PagePart> gradientPlot(const StallRuns& runs, RowLoss loss
                      {},
                      static_cast<double>(runs.steps),
                      {}};
-    plot.series = curvesOf(runs, loss, &DescentPoint::gradient);
+    plot.series = curvesOf(runs, loss, &DescentPoint::gradient, plot.y);
     return std::make_shared<Plot>(Words::tr("Gradient: %1").arg(nameOf(loss)), plot);
 }
 
@@ -173,11 +221,11 @@ QString verdict(const StallRuns& runs, RowLoss loss, bool divided)
     const double start = runs.pointsOf(loss, divided).front().loss - least;
     const double left = runs.at(loss, divided).loss - least;
     if (static_cast<Index>(runs.pointsOf(loss, divided).size()) <= runs.steps)
-        return Words::tr("left the range of numbers");
+        return Words::tr("left the range of numbers: the learning rate is too large");
     if (start < 1e-9)
         return Words::tr("was there from the start");
     if (left > start)
-        return Words::tr("is farther away than at the start");
+        return Words::tr("is farther away than at the start: the learning rate is too large");
     if (left > 0.99 * start)
         return Words::tr("has hardly moved");
     return left < 0.05 * start ? Words::tr("has arrived") : Words::tr("is on its way");
@@ -190,7 +238,7 @@ std::shared_ptr<const PagePart> findings(const StallRuns& runs, RowLoss chosen)
                  .arg(numberText(runs.pointsOf(chosen, true).front().weights(0, 0), 4),
                       numberText(runs.pointsOf(chosen, false).front().weights(0, 0), 4));
     if (runs.steps == 0)
-        lines << Words::tr("Which of the four descents will reach the wanted weights? Guess first, then press Run.");
+        lines << Words::tr("Which of the four descents will reach the wanted weights? Guess before they run.");
     else
         for (const RowLoss loss : {chosen, otherThan(chosen)})
             lines << Words::tr("After %1 steps by the %2: divided it %3 (loss %4), undivided it %5 (loss %6).")
@@ -199,8 +247,8 @@ std::shared_ptr<const PagePart> findings(const StallRuns& runs, RowLoss chosen)
                               verdict(runs, loss, false), numberText(runs.at(loss, false).loss, 4));
     lines << Words::tr("The squared error reaches the scores through ∂a/∂s = a_j(δ_jl − a_l), which is almost 0 in a "
                        "saturated row, be it right or wrong. This is what a head inside a network feels.");
-    lines << Words::tr("In the cross-entropy ∂L/∂a = −t ÷ a grows as a falls, and what is left by the scores is a − t: "
-                       "large as long as the row is wrong. It needs a target for the weights themselves.");
+    lines << Words::tr("In the cross-entropy ∂L/∂a = −t ÷ a grows as a falls, and its gradient by the scores is simply "
+                       "a − t: large as long as the row is wrong. It needs a target for the weights themselves.");
     if (const double least = runs.leastLoss(RowLoss::CrossEntropy); least > 0)
         lines << Words::tr("For these wanted weights the cross-entropy falls to %1, their entropy, not to 0.")
                      .arg(numberText(least, 4));
@@ -219,12 +267,24 @@ QString StallLab::question() const
     return tr("A row reads the wrong key and is sure of it. Can it still learn, and what decides?");
 }
 
+QString StallLab::hint() const
+{
+    return tr("Drag the bars to say what is wanted, or along a curve to any step.");
+}
+
 std::vector<LabParameter> StallLab::parameters() const
 {
     using Kind = LabParameter::Kind;
     std::vector<LabParameter> all = {
         {"steps", tr("steps"), Kind::Whole, 0, StallRuns::mostSteps, 0},
-        {"loss", tr("loss"), Kind::Choice, 0, 1, 0, {nameOf(RowLoss::SquaredError), nameOf(RowLoss::CrossEntropy)}},
+        {"loss",
+         tr("loss"),
+         Kind::Choice,
+         0,
+         1,
+         0,
+         {nameOf(RowLoss::SquaredError), nameOf(RowLoss::CrossEntropy)},
+         tr("Both are shown side by side: this one stands first")},
         {"learns",
          tr("what learns"),
          Kind::Choice,
@@ -264,9 +324,9 @@ Page StallLab::page(const LabRequest& request) const
     const auto chosen = static_cast<RowLoss>(request.whole("loss"));
     const RowLoss other = otherThan(chosen);
     Page page;
-    page.parts = {wantedPart(runs),           weightPart(runs, chosen), lossPlot(runs, chosen),
-                  gradientPlot(runs, chosen), lossPlot(runs, other),    gradientPlot(runs, other),
-                  factorPart(runs, chosen),   findings(runs, chosen)};
+    page.parts = {wantedPart(runs),         weightPart(runs, chosen),   lossPlot(runs, chosen),
+                  lossPlot(runs, other),    gradientPlot(runs, chosen), gradientPlot(runs, other),
+                  factorPart(runs, chosen), findings(runs, chosen)};
     return page;
 }
 

@@ -15,6 +15,7 @@ public:
     ViewKind kind() const override { return ViewKind::Stall; }
     QString title() const override;
     QString question() const override;
+    QString hint() const override;
     std::vector<LabParameter> parameters() const override;
     Page page(const LabRequest& request) const override;
     std::optional<std::string> runs() const override { return "steps"; }
@@ -23,12 +24,12 @@ public:
     /// Left and Right go a step back and on.
     LabState nudged(const LabRequest& request, QPoint direction) const override;
 
-    /// Where the parts stand on the page. Those of the chosen loss come before those of the other one.
+    /// Where the parts stand on the page: what is of the chosen loss before the same of the other one.
     static constexpr int targetBars = 0;
     static constexpr int weightCells = 1;
     static constexpr int lossCurves = 2;
-    static constexpr int gradientCurves = 3;
-    static constexpr int otherLossCurves = 4;
+    static constexpr int otherLossCurves = 3;
+    static constexpr int gradientCurves = 4;
     static constexpr int otherGradientCurves = 5;
     static constexpr int factorTable = 6;
 };

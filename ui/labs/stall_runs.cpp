@@ -64,6 +64,7 @@ StallRuns stallRuns(const LabRequest& request)
     task.tokens = Matrix<double>::Identity(StallRuns::keyCount, StallRuns::keyCount);
     task.values.resize(StallRuns::keyCount, 2);
     task.values << 1, 0, 0, 1, -1, -1;
+    runs.values = task.values;
     task.target = runs.target;
     RowMatrices start;
     start.wk = orthogonalKeys(dK);

@@ -13,6 +13,7 @@ struct StallRuns {
     static constexpr int mostSteps = 250;
 
     Matrix<double> target; ///< 1 × keyCount, summing to 1
+    Matrix<double> values; ///< keyCount × 2
     Index steps = 0;       ///< that are shown, ≤ mostSteps
     bool learnsMatrices = false;
     std::array<std::vector<DescentPoint>, 4> all; ///< whole; loss by loss, undivided first

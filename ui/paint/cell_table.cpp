@@ -25,7 +25,8 @@ constexpr double leastCell = 20;
 constexpr double numberMargin = 2; ///< around a number in its cell, both sides, at least
 constexpr double easyMargin = 4;   ///< that is asked for
 constexpr double commonCell = 36;  ///< the height that is asked for
-constexpr double labelShare = 0.3; ///< of the width, at most
+constexpr double wideCell = 44;    ///< that labels leave room for
+constexpr double labelShare = 0.3; ///< of the width, where cells need the rest
 constexpr int mostNoteLines = 4;
 
 double widestOf(const QStringList& labels, const QFont& font)
@@ -135,10 +136,16 @@ double CellTable::heightBelow(double width, const QFont& font) const
     return legend + noteHeight(width, font);
 }
 
+double CellTable::labelWidth(double width, const QFont& font) const
+{
+    const double left = width - gap - wideCell * static_cast<double>(m_content.values.cols());
+    return std::min(widestOf(m_content.rows, font), std::max(labelShare * width, left));
+}
+
 double CellTable::leastHeight(double width, const QFont& font) const
 {
     const double least = std::max(leastCell, std::ceil(QFontMetricsF(font).height()));
-    const double wanted = std::clamp((width - std::min(widestOf(m_content.rows, font), labelShare * width) - gap)
+    const double wanted = std::clamp((width - labelWidth(width, font) - gap)
                                          / static_cast<double>(std::max<Index>(1, m_content.values.cols())),
                                      least, std::max(least, m_content.low ? 0 : commonCell));
     return QFontMetricsF(font).height() + gap + heightBelow(width, font)
@@ -154,7 +161,7 @@ double CellTable::leastWidth(const QFont& font) const
 
 QRectF CellTable::cells(const QRectF& room, const QFont& font) const
 {
-    const double labels = std::min(widestOf(m_content.rows, font), labelShare * room.width()) + gap;
+    const double labels = labelWidth(room.width(), font) + gap;
     const double above = std::ceil(QFontMetricsF(font).height()) + gap;
     const auto rows = static_cast<double>(std::max<Index>(1, m_content.values.rows()));
     const auto columns = static_cast<double>(std::max<Index>(1, m_content.values.cols()));

@@ -72,6 +72,7 @@ private:
     ColorScale colors(const Theme& theme) const;
     FlatLegend flatLegend(const Theme& theme, const QFont& font, double width) const;
     double noteHeight(double width, const QFont& font) const;
+    double labelWidth(double width, const QFont& font) const;
     /// Of all that stands below the cells.
     double heightBelow(double width, const QFont& font) const;
     void paintBelow(QPainter& painter, const QRectF& room, double top, const Theme& theme, const QFont& font) const;

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <cmath>
+#include <limits>
 
 namespace headlight {
 
@@ -35,6 +36,11 @@ QString Paragraph::words() const
 double Paragraph::leastHeight(double width, const QFont& font) const
 {
     return static_cast<double>(linesOf(m_text, width, font).size()) * (std::ceil(QFontMetricsF(font).height()) + 2);
+}
+
+double Paragraph::leastWidth(const QFont&) const
+{
+    return m_width == Width::Whole ? std::numeric_limits<double>::infinity() : 0;
 }
 
 void Paragraph::paint(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const

@@ -3,6 +3,7 @@
 #include "ui/labs/mistake_text.h"
 #include "ui/paint/cell_table.h"
 #include "ui/paint/table.h"
+#include "ui/paint/text.h"
 
 #include <QTest>
 
@@ -81,7 +82,7 @@ private slots:
         QCOMPARE(weights(1, 2), 0.);
         QCOMPARE(weights(0, 0), 1.);
         QVERIFY(!cellsOf(page, MasksLab::scoresAfter).content().allowed(1, 2));
-        QVERIFY(page.parts[MasksLab::seenTable]->words().contains(u"red, may see a red, Σ 1.000"_s));
+        QVERIFY(page.parts[MasksLab::seenTable]->words().contains(u"red, may see a red, sum 1.000"_s));
         QVERIFY(page.words().contains(u"15 of 25 cells"_s));
     }
 
@@ -176,7 +177,7 @@ private slots:
         request.state = m_lab.moved(request, MasksLab::weightCells, {0, 1});
         QCOMPARE(request.state.at("row_1"), 0.);
         QCOMPARE(request.state.at("row_2"), 10.);
-        QVERIFY(m_lab.page(request).words().contains(u"Rows that see nothing: 1"_s));
+        QVERIFY(m_lab.page(request).words().contains(u"One row sees nothing"_s));
     }
 
     void aCellIsPaintedByKeys()
@@ -199,6 +200,56 @@ private slots:
         QCOMPARE(request.state.at("cursor"), 2.);
     }
 
+    void noRowSumsToOneWhereNothingIsSeen()
+    {
+        const auto words = [&](const LabState& set) { return m_lab.page(requestOf(set)).words(); };
+        const QString nothing = words({{"mask", choice(MaskChoice::Padding)}, {"padding", 5}});
+        QVERIFY(nothing.contains(u"0 of 25 cells"_s) && nothing.contains(u"5 rows see nothing"_s));
+        QVERIFY(!nothing.contains(u"still sums to 1"_s) && !nothing.contains(u"largest weight"_s));
+        QVERIFY(words({}).contains(u"still sums to 1"_s));
+        QVERIFY(words({}).contains(u"One row sees a single key"_s));
+        QVERIFY(!words({{"mask", choice(MaskChoice::None)}}).contains(u"others become"_s));
+        QVERIFY(words({{"mask", choice(MaskChoice::Padding)}, {"padding", 5}, {"break", 1}})
+                    .contains(u"no row may see anything"_s));
+    }
+
+    void theCellsTooManyAndTooFewAreCounted()
+    {
+        const QString words = m_lab.page(requestOf({{"break", choice(Mistake::ShiftedMask)}})).words();
+        QVERIFY2(words.contains(u"4 cells too many can be seen, none too few"_s), qPrintable(words));
+    }
+
+    void whatTheMaskDoesNotUseCannotBeSet()
+    {
+        for (int mask = 0; mask <= static_cast<int>(MaskChoice::Painted); ++mask) {
+            const LabState state = requestOf({{"mask", mask}}).state;
+            QCOMPARE(m_lab.whyIdle("window", state).isEmpty(), static_cast<MaskChoice>(mask) == MaskChoice::Window);
+            QCOMPARE(m_lab.whyIdle("padding", state).isEmpty(), static_cast<MaskChoice>(mask) == MaskChoice::Padding);
+            QVERIFY(m_lab.whyIdle("break", state).isEmpty());
+        }
+    }
+
+    void theDifferenceHasNumbersInLittleRoom_data() { everyMistakeIsShownBesideTheRightResult_data(); }
+    void theDifferenceHasNumbersInLittleRoom()
+    {
+        QFETCH(int, mistake);
+        const Page page = m_lab.page(requestOf({{"break", mistake}}));
+        const CellTable& cells = cellsOf(page, MasksLab::differenceCells);
+        QVERIFY(cells.content().legend);
+        const QFont font = pictureFont({});
+        const QRectF inside = cells.cells({0, 0, 280, cells.leastHeight(280, font)}, font);
+        const QSizeF cell(inside.width() / static_cast<double>(cells.content().values.cols()),
+                          inside.height() / static_cast<double>(cells.content().values.rows()));
+        QCOMPARE(cells.fittingDecimals(cell, font), std::optional<int>(2));
+    }
+
+    void nothingToPressIsNamedOnThePage()
+    {
+        for (const double mistake : {0., 1.})
+            QVERIFY(!m_lab.page(requestOf({{"break", mistake}})).words().contains(u"drag"_s));
+        QVERIFY(m_lab.hint().contains(u"drag"_s));
+    }
+
     void otherPartsAreNotPainted()
     {
         const LabRequest request = requestOf({});
@@ -209,5 +260,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMasksLab)
+QTEST_MAIN(TestMasksLab)
 #include "tst_masks_lab.moc"

@@ -57,6 +57,7 @@ private slots:
         const Matrix<double>& weights = partOf<CellTable>(page, StallLab::weightCells).content().values;
         QVERIFY(std::abs(weights(1, 0) - std::exp(4.) / (std::exp(4.) + 2)) < 1e-15);
         QVERIFY(std::abs(weights(2, 0) - std::exp(16.) / (std::exp(16.) + 2)) < 1e-15);
+        QCOMPARE(Matrix<double>(weights.row(3)), Matrix<double>(weights.row(1))); // by the other loss
     }
 
     void aSaturatedRowStallsByTheSquaredErrorAlone_data()
@@ -89,6 +90,16 @@ private slots:
         QVERIFY(page.words().contains(u"undivided it has arrived"_s));
     }
 
+    void bothLossesStandSideBySide()
+    {
+        const Page page = m_lab.page(requestOf({{"steps", 250}}));
+        QCOMPARE(StallLab::otherLossCurves, StallLab::lossCurves + 1);
+        const Matrix<double>& weights = partOf<CellTable>(page, StallLab::weightCells).content().values;
+        QCOMPARE(weights.rows(), Index(5));
+        QVERIFY(weights(2, 0) > 0.99); // undivided, by the squared error: where it began
+        QVERIFY(weights(4, 1) > 0.95); // by the cross-entropy: where it should be
+    }
+
     void curvesAreDrawnAsFarAsTheStepsHaveCome()
     {
         const Page page = m_lab.page(requestOf({{"steps", 7}}));
@@ -99,6 +110,34 @@ private slots:
             QCOMPARE(*plot.marker, 7.);
             QCOMPARE(plot.x.high, 250.); // the axis stays while it runs
         }
+    }
+
+    void whatIsOutOfSightIsNamed()
+    {
+        // Four times the wrong key: its gradient is far below the axis.
+        const Page small = m_lab.page(requestOf({{"start", 4}, {"d_k", 64}}));
+        const PlotContent& gradient = partOf<Plot>(small, StallLab::gradientCurves).content();
+        QVERIFY(gradient.series[2].points[0].y() < gradient.y.low);
+        QVERIFY2(gradient.series[2].name.endsWith(u"below the axis"_s), qPrintable(gradient.series[2].name));
+        QCOMPARE(gradient.series[0].name, u"÷ √d_k"_s);
+        // Too large a learning rate: the loss leaves the axis, and the weights say so.
+        const Page wild = m_lab.page(requestOf({{"loss", 1}, {"learns", 1}, {"rate", 10}, {"steps", 5}}));
+        bool isNamed = false;
+        for (const PlotSeries& series : partOf<Plot>(wild, StallLab::lossCurves).content().series)
+            isNamed = isNamed || series.name.contains(u"above the axis"_s) || series.name.contains(u"left the range"_s);
+        QVERIFY(isNamed);
+        QVERIFY(partOf<CellTable>(wild, StallLab::weightCells).content().note.contains(u"smaller learning rate"_s));
+        const Page tame = m_lab.page(requestOf({{"steps", 250}}));
+        QVERIFY(partOf<CellTable>(tame, StallLab::weightCells).content().note.isEmpty());
+    }
+
+    void valuesAndKeysCanBeCheckedByHand()
+    {
+        const Page page = m_lab.page(requestOf({}));
+        const QString note = partOf<BarList>(page, StallLab::targetBars).content().note;
+        for (const QString& part : {u"right angles"_s, u"√d_k"_s, u"v_1 = (1, 0), v_2 = (0, 1), v_3 = (−1, −1)"_s,
+                                    u"o = Σ a_j·v_j"_s, u"o*"_s})
+            QVERIFY2(note.contains(part), qPrintable(part));
     }
 
     void theGradientOfTheSquaredErrorIsAlmostNothingAtTheStart()
@@ -122,7 +161,7 @@ private slots:
     {
         const Page page = m_lab.page(requestOf({{"loss", 1}}));
         QVERIFY(partOf<Plot>(page, StallLab::lossCurves).title().contains(u"cross-entropy"_s));
-        QVERIFY(partOf<CellTable>(page, StallLab::weightCells).title().contains(u"cross-entropy"_s));
+        QVERIFY(partOf<CellTable>(page, StallLab::weightCells).content().rows[1].contains(u"cross-entropy"_s));
     }
 
     void aTargetIsPainted()

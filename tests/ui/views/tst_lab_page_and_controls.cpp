@@ -68,6 +68,27 @@ private slots:
         QCOMPARE(labelOf(u"shift"_s), before);
     }
 
+    void whatDoesNothingCannotBeSetAndSaysWhy()
+    {
+        m_view->showLab(ViewKind::Masks);
+        auto* window = m_view->findChild<QWidget*>(u"lab_window"_s);
+        auto* field = m_view->findChild<QWidget*>(u"lab_window_field"_s);
+        QVERIFY(!window->isEnabled() && !field->isEnabled());
+        QVERIFY(window->toolTip().contains(u"window"_s));
+        m_view->setState({{"mask", 2}});
+        QVERIFY(window->isEnabled() && field->isEnabled());
+        QCOMPARE(window->toolTip(), u"Keys that a row sees at most"_s);
+        QVERIFY(!m_view->findChild<QWidget*>(u"lab_padding"_s)->isEnabled());
+    }
+
+    void whatTheMouseDoesStandsOnTheScreenAlone()
+    {
+        m_view->showLab(ViewKind::Masks);
+        const auto* question = m_view->findChild<QLabel*>(u"labQuestion"_s);
+        QVERIFY(question->text().contains(m_view->lab().hint()));
+        QVERIFY(!page().page().words().contains(u"drag"_s));
+    }
+
     void oneStepIsGoneAtATime()
     {
         m_view->showLab(ViewKind::Stall);
