@@ -701,5 +701,9 @@
         <source>softmax: %1</source>
         <translation>소프트맥스: %1</translation>
     </message>
+    <message>
+        <source>+ %1, added in the lab = %2</source>
+        <translation>+ %1(실험에서 더함) = %2</translation>
+    </message>
 </context>
 </TS>

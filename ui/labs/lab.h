@@ -132,6 +132,8 @@ public:
         return request.state;
     }
 
+    /// What the lab adds to q·k of the document's selected cell.
+    virtual double addedScore(const LabState&) const { return 0; }
     /// The document's key that a press at a value of one of the page's parts selects.
     virtual std::optional<Index> keyAt(const LabRequest& request, int part, QPointF value) const
     {

@@ -26,6 +26,7 @@ public:
     /// A drag in a curve moves the scale.
     LabState moved(const LabRequest& request, int part, QPointF value) const override;
     LabState nudged(const LabRequest& request, QPoint direction) const override;
+    double addedScore(const LabState& state) const override { return state.at("shift"); }
     /// A bar's key, or a column's.
     std::optional<Index> keyAt(const LabRequest& request, int part, QPointF value) const override;
     /// Up and Down go from key to key.

@@ -75,7 +75,7 @@ std::shared_ptr<const PagePart> wantedPart(const StallRuns& runs)
     bars.color = 1;
     QStringList values;
     for (int key = 0; key < StallRuns::keyCount; ++key)
-        values << u"v_%1 = %2"_s.arg(key + 1).arg(vectorText(runs.values.row(key)));
+        values << u"v_%1 = %2"_s.arg(key + 1).arg(vectorText(runs.values.row(key))).replace(u' ', QChar::Nbsp);
     bars.note = Words::tr("The keys start at right angles, each of length √d_k; their values are %1. The output is "
                           "o = Σ a_j·v_j, and o* is what it would be with the wanted weights t.")
                     .arg(values.join(u", "_s));

@@ -107,6 +107,7 @@ private:
     void followCentre();
     bool showsOwnNumbers() const;
     void nameLab();
+    void followLab();
     bool showsFreeVectors() const;
     void showRange(Range range);
     void showValues(bool values);

@@ -24,6 +24,7 @@
 #include "ui/views/heatmap_view.h"
 #include "ui/views/lab_view.h"
 #include "ui/views/softmax_bar.h"
+#include "ui/views/worked_cell.h"
 
 #include <QInputDialog>
 #include <QMenuBar>
@@ -61,6 +62,7 @@ void MainWindow::makeMenus()
     connect(m_viewMenu, &ViewMenu::viewChosen, this, &MainWindow::showView);
     connect(m_labMenu, &LabMenu::labChosen, this, &MainWindow::showView);
     connect(m_labMenu, &LabMenu::probeWanted, this, &MainWindow::editProbe);
+    connect(m_lab, &LabView::stateChanged, this, &MainWindow::followLab);
     connect(m_lab, &LabView::probeWanted, this, &MainWindow::editProbe);
     connect(m_viewMenu, &ViewMenu::pinWanted, this, &MainWindow::pinState);
     connect(m_viewMenu, &ViewMenu::unpinWanted, m_compare, &CompareView::unpin);
@@ -124,6 +126,15 @@ void MainWindow::nameLab()
     m_statusLine->showLab(showsOwnNumbers() ? m_lab->lab().title() : QString());
 }
 
+// What a lab tries out with the selected cell is shown wherever the cell's numbers are.
+void MainWindow::followLab()
+{
+    const double added = isLab(shownView()) ? m_lab->lab().addedScore(m_lab->state()) : 0;
+    m_softmaxBar->setAdded(added);
+    m_workedCell->setAdded(added);
+    m_statusLine->setAdded(added);
+}
+
 void MainWindow::followCentre()
 {
     const bool free = showsFreeVectors();
@@ -136,6 +147,7 @@ void MainWindow::followCentre()
     m_editMenu->follow(free ? m_geometry->freeDocument() : m_document, free);
     const bool own = free || showsOwnNumbers();
     nameLab();
+    followLab();
     m_toolBar->setDocumentReachable(!own);
     m_modelMenu->menuAction()->setEnabled(!own);
     m_softmaxBar->setVisible(!own);

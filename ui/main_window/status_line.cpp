@@ -2,6 +2,7 @@
 
 #include "core/model/veiled_source.h"
 #include "ui/controls/elided_label.h"
+#include "ui/document/added_to_selection.h"
 #include "ui/document/document.h"
 #include "ui/document/evaluator.h"
 #include "ui/paint/heatmap_legend.h"
@@ -73,6 +74,14 @@ void StatusLine::setDecimals(int decimals)
     showState();
 }
 
+void StatusLine::setAdded(double added)
+{
+    if (m_added == added)
+        return;
+    m_added = added;
+    showState();
+}
+
 void StatusLine::showRefusal(const Wording& reason)
 {
     say(reason, Look::Error);
@@ -138,8 +147,8 @@ QString StatusLine::cellText() const
 {
     if (!m_lab.isEmpty())
         return m_lab;
-    const auto source = m_evaluator->source();
     const Selection& at = m_document->selection();
+    const auto source = addedToSelection(*m_evaluator, at, m_added);
     if (!source || m_evaluator->overflow() || at.layer >= source->layerCount() || at.head >= source->headCount(at.layer)
         || at.query >= source->queryCount() || at.key >= source->keyCount())
         return {};

@@ -29,6 +29,8 @@ public:
     void showLab(const QString& name);
     /// @param decimals of the cell's number
     void setDecimals(int decimals);
+    /// Shows the selected weight as it is with a number added to its q·k, as a lab tries it out; 0: as it is.
+    void setAdded(double added);
     void showRefusal(const Wording& reason);
     /// Says that something was done or is being done, in the same place; nothing takes it away.
     void showDone(const Wording& sentence);
@@ -55,6 +57,7 @@ private:
     QString m_lab;  ///< its name, in place of the document's cell
     Wording m_said; ///< what stands in the cell's place, if anything does
     int m_decimals = 2;
+    double m_added = 0;
     QLabel* m_cell;
     QLabel* m_sizes;
     QPushButton* m_language;

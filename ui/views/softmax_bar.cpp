@@ -4,6 +4,7 @@
 #include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
 #include "ui/controls/value_slider.h"
+#include "ui/document/added_to_selection.h"
 #include "ui/document/error_text.h"
 #include "ui/document/evaluator.h"
 #include "ui/document/head_edits.h"
@@ -87,6 +88,14 @@ SoftmaxBar::SoftmaxBar(Document& document, Evaluator& evaluator, QWidget* parent
 }
 
 SoftmaxBar::~SoftmaxBar() = default;
+
+void SoftmaxBar::setAdded(double added)
+{
+    if (added == m_added)
+        return;
+    m_added = added;
+    showRow();
+}
 
 void SoftmaxBar::layOut()
 {
@@ -199,8 +208,9 @@ void SoftmaxBar::showScale()
 void SoftmaxBar::showRow()
 {
     const Selection& at = m_document.selection();
+    const auto source = addedToSelection(m_evaluator, at, m_added);
     const bool known = !m_document.content().tokens.empty() && !m_evaluator.overflow();
-    m_readouts->setReadouts(rowReadouts(known ? m_evaluator.source().get() : nullptr, at.layer, at.head, at.query));
+    m_readouts->setReadouts(rowReadouts(known ? source.get() : nullptr, at.layer, at.head, at.query));
 }
 
 void SoftmaxBar::retranslate()

@@ -27,6 +27,8 @@ class SoftmaxBar : public QWidget {
 public:
     SoftmaxBar(Document& document, Evaluator& evaluator, QWidget* parent = nullptr);
     ~SoftmaxBar() override;
+    /// Shows the row as it is with a number added to q·k of the selected cell, as a lab tries it out; 0: as it is.
+    void setAdded(double added);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -47,6 +49,7 @@ private:
 
     Document& m_document;
     Evaluator& m_evaluator;
+    double m_added = 0;    ///< to q·k of the selected cell, by a lab
     quint64 m_gesture = 0; ///< of the running drag
     double m_sliderEnd = 0;
     QLabel* m_caption;

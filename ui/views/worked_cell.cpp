@@ -2,6 +2,7 @@
 
 #include "core/text/korean.h"
 #include "ui/controls/style.h"
+#include "ui/document/added_to_selection.h"
 #include "ui/document/evaluator.h"
 #include "ui/paint/text.h"
 #include "ui/paint/token_label.h"
@@ -65,6 +66,14 @@ WorkedCell::WorkedCell(Document& document, Evaluator& evaluator, QWidget* parent
 
 WorkedCell::~WorkedCell() = default;
 
+void WorkedCell::setAdded(double added)
+{
+    if (added == m_added)
+        return;
+    m_added = added;
+    refreshAll();
+}
+
 void WorkedCell::setDecimals(int decimals)
 {
     if (decimals == m_decimals)
@@ -100,8 +109,10 @@ QString WorkedCell::stepsText() const
         return tr("Nothing to work out while a number is out of range.");
     if (!hasCell())
         return tr("Click a cell to see its arithmetic.");
-    QStringList lines =
-        workedLines(*m_evaluator.source(), *m_evaluator.model(), m_document.selection(), m_decimals, m_detail);
+    const Selection& at = m_document.selection();
+    const auto source = addedToSelection(m_evaluator, at, m_added);
+    const double added = source == m_evaluator.source() ? 0 : m_added;
+    QStringList lines = workedLines(*source, *m_evaluator.model(), at, m_decimals, m_detail, added);
     if (m_detail == WorkedDetail::Whole)
         lines << u"<a href=\"short\">"_s + tr("Show less") + u"</a>"_s;
     // A height of its own: scripts of different fonts then stand on evenly spaced lines.

@@ -22,6 +22,8 @@ public:
 
     /// @param decimals of what goes in (q, k, v), 2 to 6; results have as many or more
     void setDecimals(int decimals);
+    /// Shows the row as it is with a number added to q·k of the selected cell, as a lab tries it out; 0: as it is.
+    void setAdded(double added);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -36,6 +38,7 @@ private:
 
     Document& m_document;
     Evaluator& m_evaluator;
+    double m_added = 0; ///< to q·k of the selected cell, by a lab
     int m_decimals = 2;
     WorkedDetail m_detail = WorkedDetail::Short;
     bool m_isNew = false; ///< another document, nothing of which has been shown yet

@@ -52,10 +52,11 @@ class WorkedLines {
 
 public:
     WorkedLines(const AttentionSource& source, const Model<double>& model, const Selection& at, int decimals,
-                WorkedDetail detail)
+                WorkedDetail detail, double added)
         : m_source(source), m_layer(model.layers[static_cast<std::size_t>(at.layer)]),
           m_head(m_layer.heads[static_cast<std::size_t>(at.head)]), m_multiplier(model.scoreMultiplier), m_at(at),
-          m_decimals(decimals), m_whole(detail == WorkedDetail::Whole), m_sees(source.sees(at.layer, at.query, at.key))
+          m_decimals(decimals), m_added(added), m_whole(detail == WorkedDetail::Whole),
+          m_sees(source.sees(at.layer, at.query, at.key))
     {
         const Matrix<double> scores = row(Quantity::Scores, at.query);
         for (Index key = 0; key < scores.cols(); ++key)
@@ -69,7 +70,10 @@ public:
 
     QStringList lines() const
     {
-        QStringList lines{productLine(), scalingLine()};
+        QStringList lines{productLine()};
+        if (m_added != 0)
+            lines << addedLine();
+        lines << scalingLine();
         if (row(Quantity::Weights, m_at.query).hasNaN())
             return lines << tr("softmax: %1").arg(hiddenText());
         if (m_seesNothing)
@@ -126,7 +130,13 @@ private:
                 terms << u"…"_s;
         }
         return unbroken(u"q · k = "_s) + terms.join(u" + "_s) + u" = "_s
-               + bold(workedNumber(cell(Quantity::Products), m_decimals));
+               + bold(workedNumber(cell(Quantity::Products) - m_added, m_decimals));
+    }
+
+    QString addedLine() const
+    {
+        return tr("+ %1, added in the lab = %2")
+            .arg(factor(m_added, m_decimals), bold(workedNumber(cell(Quantity::Products), m_decimals)));
     }
 
     QString scalingLine() const
@@ -230,6 +240,7 @@ private:
     double m_multiplier;
     Selection m_at;
     int m_decimals;
+    double m_added;
     bool m_whole;
     bool m_sees;
     bool m_seesNothing = true;
@@ -240,9 +251,9 @@ private:
 } // namespace
 
 QStringList workedLines(const AttentionSource& source, const Model<double>& model, const Selection& selection,
-                        int decimals, WorkedDetail detail)
+                        int decimals, WorkedDetail detail, double added)
 {
-    return WorkedLines(source, model, selection, decimals, detail).lines();
+    return WorkedLines(source, model, selection, decimals, detail, added).lines();
 }
 
 } // namespace headlight

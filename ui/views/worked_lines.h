@@ -20,8 +20,9 @@ enum class WorkedDetail {
 /// snapshot's own, rounded when it is written. Of what is hidden stands "?", and it ends before hidden weights.
 /// @param model of the source
 /// @param selection layer, head, query and key, all inside the source
+/// @param added what a lab has added to q·k: the source's products have it
 /// @param decimals of q, k, v, products and outputs, 2 to 6; scores have one more, exponentials and weights two more
 QStringList workedLines(const AttentionSource& source, const Model<double>& model, const Selection& selection,
-                        int decimals, WorkedDetail detail);
+                        int decimals, WorkedDetail detail, double added = 0);
 
 } // namespace headlight
