@@ -90,12 +90,25 @@ QString meansText(const ProbeResult& result, const Content& content)
 QByteArray resultText(const ProbeResult& result, const Content& content, Index seed)
 {
     const ProbeText words{result, seed, ProbeRows::All};
-    QString text;
-    if (!result.heads.empty())
-        text = meansText(result, content) + u'\n' + (words.verdict() + words.certainty()).join(u'\n') + u'\n';
+    QStringList parts;
     if (const QStringList faults = words.faults(); !faults.isEmpty())
-        text += (text.isEmpty() ? QString() : u"\n"_s) + faults.join(u'\n') + u'\n';
-    return text.toUtf8();
+        parts << faults.join(u'\n') + u'\n';
+    if (!result.heads.empty())
+        parts << meansText(result, content) << (words.verdict() + words.certainty()).join(u'\n') + u'\n';
+    if (const QStringList unknown = words.newWords(); !unknown.isEmpty())
+        parts << unknown.join(u'\n') + u'\n';
+    return parts.join(u'\n').toUtf8();
+}
+
+/// There are faults, and nothing is left to be read: no tagged pair, or no sentence at all.
+std::optional<CommandError> nothingLeft(const ProbeResult& result, const QString& list)
+{
+    if (result.faults.empty() || result.count(ProbeRows::All).rows > 0)
+        return std::nullopt;
+    QString reason = probeFaultText(result.faults.front());
+    if (result.faults.size() > 1)
+        reason += u' ' + Words::tr("(%1 such faults)").arg(result.faults.size());
+    return CommandError{exitBadData, list, {}, Words::tr("no tagged pair is left: %1").arg(reason)};
 }
 
 } // namespace
@@ -138,6 +151,8 @@ std::optional<CommandError> runProbe(const QStringList& given, QIODevice& out)
                             {},
                             Words::tr("its keys come from a memory: no word of a sentence reads another")};
     const ProbeResult result = probe(list, DocumentSentences(content.value()), static_cast<std::uint64_t>(seed));
+    if (const auto fault = nothingLeft(result, pairs.value_or(arguments.source())))
+        return fault;
     Output output(path, out);
     output.write(arguments.has(u"json"_s)  ? probeJson(result, static_cast<std::uint64_t>(seed))
                  : arguments.has(u"csv"_s) ? probeCsv(result)

@@ -35,7 +35,9 @@ Usage usage()
                 {u"o"_s, u"FILE"_s, Words::tr("where to: NAME.pdf (needed)")},
                 {u"seed"_s, u"N"_s, Words::tr("where its numbers start; default 1; the same seed, the same numbers")},
                 {u"exercises"_s, u"N"_s,
-                 Words::tr("how many small examples to compute, 0 to %1; default 4").arg(mostExercises)},
+                 Words::tr("how many small examples to compute, 1 to %1, of a lesson from 0 on; default 4")
+                     .arg(mostExercises)},
+                {u"without-key"_s, {}, Words::tr("leave the answers out")},
                 {u"paper"_s, u"a4|letter"_s, Words::tr("the size of a page; default a4")},
                 {u"language"_s, u"en|ko"_s, Words::tr("of the words in it (default the system's)")},
             }};
@@ -74,8 +76,15 @@ std::optional<CommandError> runWorksheet(const QStringList& given, QIODevice& ou
     choice.paper = arguments.choice(u"paper"_s, {u"a4"_s, u"letter"_s}) == 1 ? Paper::Letter : Paper::A4;
     const std::optional<std::size_t> spoken = arguments.choice(u"language"_s, {u"en"_s, u"ko"_s});
     const std::optional<QString> path = arguments.path(u"o"_s);
-    if (!arguments.fault() && !path.value_or(QString()).endsWith(u".pdf"_s, Qt::CaseInsensitive))
+    choice.hasKey = !arguments.has(u"without-key"_s);
+    if (!arguments.fault() && !path)
         arguments.setFault(u"o"_s, Words::tr("a file to write to is needed: -o NAME.pdf"));
+    else if (!arguments.fault() && !path->endsWith(u".pdf"_s, Qt::CaseInsensitive))
+        arguments.setFault(u"o"_s, Words::tr("a worksheet is a PDF; let the name end in .pdf: -o NAME.pdf"));
+    if (choice.exercises == 0 && !isLessonFile(arguments.source()))
+        arguments.setFault(
+            u"exercises"_s,
+            Words::tr("a document has no questions of its own; take 1 to %1 exercises").arg(mostExercises));
     if (arguments.fault())
         return arguments.fault();
     if (isSameFile(*path, arguments.source()))

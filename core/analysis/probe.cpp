@@ -92,20 +92,6 @@ std::vector<HeadPlace> placesOf(const AttentionSource& source)
     return places;
 }
 
-/// Leaves out the pairs that no layer lets be read.
-void dropUnseen(TaggedSentence& tagged, const AttentionSource& source, Index index)
-{
-    std::erase_if(tagged.pairs, [&](const TokenPair& pair) {
-        for (Index layer = 0; layer < source.layerCount(); ++layer)
-            if (source.sees(layer, pair.query, pair.key))
-                return false;
-        tagged.faults.push_back({ProbeFault::Kind::NotSeen, index, -1,
-                                 tagged.tokens[static_cast<std::size_t>(pair.query)] + " → "
-                                     + tagged.tokens[static_cast<std::size_t>(pair.key)]});
-        return true;
-    });
-}
-
 /// Of the sentences that have such rows.
 std::vector<SumOf> groupsOf(const std::vector<Read>& read, std::size_t head, std::size_t rows, std::size_t measure)
 {
@@ -154,9 +140,7 @@ std::optional<Read> readSentence(const ProbeSentence& sentence, Index index, con
 {
     TaggedSentence tagged = taggedSentence(sentence, index, reader);
     const auto source = tagged.tokens.empty() ? nullptr : reader.sourceOf(tagged.tokens);
-    if (source)
-        dropUnseen(tagged, *source, index);
-    else if (!tagged.tokens.empty())
+    if (!source && !tagged.tokens.empty())
         tagged.faults = {{ProbeFault::Kind::OutOfRange, index, -1, {}}};
     result.faults.insert(result.faults.end(), tagged.faults.begin(), tagged.faults.end());
     if (!source)
@@ -211,10 +195,13 @@ TaggedSentence taggedSentence(const ProbeSentence& sentence, Index index, const 
         ProbeFault fault{ProbeFault::Kind::WordMissing, index, static_cast<Index>(p), {}};
         const auto query = placeOf(pair.reader, tagged.tokens, fault);
         const auto key = query ? placeOf(pair.read, tagged.tokens, fault) : std::nullopt;
-        if (query && key)
+        if (!query || !key)
+            tagged.faults.push_back(fault);
+        else if (reader.hasMemory() || reader.isReadable(tagged.tokens, {*query, *key}))
             tagged.pairs.push_back({*query, *key});
         else
-            tagged.faults.push_back(fault);
+            tagged.faults.push_back(
+                {ProbeFault::Kind::NotSeen, index, static_cast<Index>(p), pair.reader + " → " + pair.read});
     }
     return tagged;
 }

@@ -104,7 +104,8 @@ struct TaggedSentence {
     std::vector<ProbeFault> faults;
 };
 
-/// Finds the words of the pairs among the tokens; pairs with a fault are left out. A pair without any text is no pair.
+/// Finds the words of the pairs among the tokens; pairs with a fault, and those that no mask lets be read, are left
+/// out. A pair without any text is no pair.
 /// @param index of the sentence in its list, for faults
 TaggedSentence taggedSentence(const ProbeSentence& sentence, Index index, const SentenceReader& reader);
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/attention_source.h"
+#include "core/model/token_pair.h"
 
 #include <memory>
 #include <string>
@@ -19,6 +20,8 @@ public:
     virtual std::vector<std::string> unknownWords(const std::vector<std::string>& tokens) const = 0;
     /// Whether queries read other tokens than those of the sentence: then nothing can be said of pairs within it.
     virtual bool hasMemory() const = 0;
+    /// Whether any layer's mask lets a token read another in a sentence of these.
+    virtual bool isReadable(const std::vector<std::string>& tokens, TokenPair pair) const = 0;
     /// The pass over these tokens; null where a number leaves its range.
     virtual std::shared_ptr<const AttentionSource> sourceOf(const std::vector<std::string>& tokens) const = 0;
 };

@@ -158,7 +158,7 @@ void requireFormat(const JsonValue& root, const char* wanted, Kind otherwise)
     const double number = numberOf(*version);
     if (number > static_cast<double>(newestVersion))
         refuse(*version, Kind::NewerVersion,
-               {QString::fromLatin1(shortestNumber(number)), QString::number(newestVersion)});
+               {QString::fromLatin1(shortestNumber(number)), QString::number(newestVersion), QLatin1String(wanted)});
     wholeOf(*version, 1, newestVersion);
 }
 

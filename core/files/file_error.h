@@ -28,7 +28,7 @@ struct FileError {
         // what it says; place is given, and line and column too
         NotADocument,     ///< "format" is not "headlight"; values: what it is (or empty)
         NotALesson,       ///< "format" is not "headlight-lesson"; values: what it is (or empty)
-        NewerVersion,     ///< values: the file's version, the newest one known
+        NewerVersion,     ///< values: the file's version, the newest one known, the "format"
         MissingKey,       ///< values: the key
         UnknownKey,       ///< values: the key, the nearest known key
         ReservedKey,      ///< values: the key; meant for a later version
@@ -51,13 +51,14 @@ struct FileError {
         // what a lesson says
         BadName,        ///< values: a text that cannot name anything
         UnknownName,    ///< values: a name that stands for nothing, the nearest one (or empty)
-        UnknownExample, ///< values: a name that no example has, the nearest one (or empty)
+        UnknownExample, ///< values: a name that no example has, then the names that there are
         NotOneRight,    ///< choices; values: how many are right
         RightAsWrong,   ///< a wrong answer that is right
         NoNumber,       ///< a value that cannot be computed
         NoDocument,     ///< a value or a cell of a step that shows no document
         TooFew,         ///< a list; values: the fewest, found
         BrokenPlace,    ///< values: what is meant as a value's place in a text
+        OtherLanguage,  ///< a text in a language that the title is not in; values: the language, then the title's
         NoWords,        ///< a text that must say something
         SameLines,      ///< lines to put in order that are all the same
         UnfitCharacter, ///< a control character or an override of direction in a text; values: "U+202E"

@@ -156,6 +156,8 @@ private:
             return Kind::NotFinite;
         // The parser stops at the first byte of a character.
         QByteArray read = QByteArray::fromStdString(lastToken);
+        for (const char c : {'\n', '\r', '\t'}) // written out by the parser
+            read.replace(QByteArray("<U+00") + QByteArray::number(c, 16).toUpper().rightJustified(2, '0') + '>', " ");
         for (qsizetype i = at + 1; i < bytes.size() && (bytes[i] & 0xC0) == 0x80; ++i)
             read += bytes[i];
         const QString text = QString::fromUtf8(read);

@@ -7,7 +7,10 @@
 #include "core/lessons/lesson_translation.h"
 #include "core/lessons/lesson_values.h"
 
+#include <algorithm>
+#include <iterator>
 #include <set>
+#include <string_view>
 
 namespace headlight {
 
@@ -25,10 +28,10 @@ Content exampleOf(const JsonValue& value, const ExampleFiles& examples)
     const std::string name = isExample ? text.substr(prefix.size()) : text;
     const auto file = examples.find(name);
     if (!isExample || file == examples.end()) {
-        std::vector<std::string> known;
+        QStringList values{QString::fromStdString(text).left(80)};
         for (const auto& example : examples)
-            known.push_back(example.first);
-        refuse(value, Kind::UnknownExample, {QString::fromStdString(text).left(80), nearest(name, known)});
+            values << QString::fromStdString(example.first);
+        refuse(value, Kind::UnknownExample, values);
     }
     Result<Content, FileError> content = readDocumentFile(file->second);
     if (!content)
@@ -74,6 +77,47 @@ std::map<std::string, std::string> translationsOf(const JsonValue& value, const 
     return translations;
 }
 
+/// Refuses a text in a language that the title is not in: most likely its code is mistyped.
+void checkLanguages(const JsonValue& text, const LocalText& title)
+{
+    if (text.type() != Type::Object)
+        return;
+    for (JsonValue key = text.first(); key != text.end(); key = key.next().next()) {
+        const std::string language(key.text());
+        if (title.byLanguage.count(language) > 0)
+            continue;
+        QStringList values{QString::fromStdString(language)};
+        for (const auto& written : title.byLanguage)
+            values << QString::fromStdString(written.first);
+        refuse(key, Kind::OtherLanguage, values);
+    }
+}
+
+/// checkLanguages of all texts in what stands there.
+void checkTexts(const JsonValue& value, const LocalText& title)
+{
+    constexpr std::string_view texts[] = {"title", "text", "paper", "question", "hint", "explanation", "why"};
+    constexpr std::string_view others[] = {"values", "answer", "value", "show", "veil"}; // which hold no text
+    const auto among = [](std::string_view name, const auto& names) {
+        return std::find(std::begin(names), std::end(names), name) != std::end(names);
+    };
+    if (value.type() == Type::Array)
+        for (JsonValue item = value.first(); item != value.end(); item = item.next())
+            checkTexts(item, title);
+    if (value.type() != Type::Object)
+        return;
+    for (JsonValue key = value.first(); key != value.end(); key = key.next().next()) {
+        const JsonValue held = key.next();
+        if (among(key.text(), texts))
+            checkLanguages(held, title);
+        else if (key.text() == "lines" && held.type() == Type::Array)
+            for (JsonValue line = held.first(); line != held.end(); line = line.next())
+                checkLanguages(line, title);
+        else if (!among(key.text(), others))
+            checkTexts(held, title);
+    }
+}
+
 Lesson lessonOf(const JsonValue& root, const ExampleFiles& examples)
 {
     requireFormat(root, "headlight-lesson", Kind::NotALesson);
@@ -103,6 +147,12 @@ Lesson lessonOf(const JsonValue& root, const ExampleFiles& examples)
     LessonValues values(lesson);
     for (JsonValue step = steps.first(); step != steps.end(); step = step.next())
         addStep(lesson, values, step);
+    if (lesson.title.byLanguage.count({}) == 0) {
+        for (const char* key : {"summary", "translations"})
+            if (const auto text = fields.find(key))
+                checkLanguages(*text, lesson.title);
+        checkTexts(steps, lesson.title);
+    }
     return lesson;
 }
 

@@ -37,15 +37,32 @@ void refuseUnfit(const JsonValue& value, const std::string& text)
                    {QStringLiteral("U+%1").arg(uint(c.unicode()), 4, 16, QLatin1Char('0')).toUpper()});
 }
 
+/// Where a brace opens that nothing closes; −1: nowhere.
+qsizetype openBrace(const QString& text)
+{
+    std::vector<qsizetype> open;
+    for (qsizetype i = 0; i < text.size(); ++i)
+        if (text[i] == u'{')
+            open.push_back(i);
+        else if (text[i] == u'}' && !open.empty())
+            open.pop_back();
+    return open.empty() ? -1 : open.front();
+}
+
 /// Refuses what is meant for a value's place and is none: {}, {:4}, {name:}, or a brace that nothing closes.
 void refuseBrokenPlace(const JsonValue& value, const std::string& text)
 {
-    static const QRegularExpression meant(QStringLiteral("\\{(?:[A-Za-z_][A-Za-z0-9_]*)?(?::[0-9]*)?(?:\\}|$)"));
-    for (auto found = meant.globalMatch(QString::fromStdString(text)); found.hasNext();) {
+    static const QRegularExpression meant(QStringLiteral("\\{(?:[A-Za-z_][A-Za-z0-9_]*)?(?::[0-9]*)?\\}"));
+    const QString written = QString::fromStdString(text);
+    for (auto found = meant.globalMatch(written); found.hasNext();) {
         const QString place = found.next().captured();
         if (!textParts(place.toStdString()).front().isValue)
             refuse(value, Kind::BrokenPlace, {place.left(80)});
     }
+    constexpr qsizetype most = 24;
+    if (const qsizetype at = openBrace(written); at >= 0)
+        refuse(value, Kind::BrokenPlace,
+               {written.mid(at, most) + (written.size() > at + most ? QStringLiteral("…") : QString())});
 }
 
 /// A text in one language; names in it must be known.
@@ -115,7 +132,7 @@ void checkAnswers(LessonValues& values, const Lesson& lesson, std::size_t step, 
 {
     const Prediction& asked = *lesson.steps[step].prediction;
     const Fields fields(at, {"kind", "question", "answer", "tolerance", "wrong", "choices", "find", "quantity", "row",
-                             "lines", "hint", "explanation", "veil"});
+                             "lines", "paper", "hint", "explanation", "veil"});
     const double answer = asked.answer ? numberOf(values, step, *asked.answer, fields.require("answer")) : 0;
     checkTolerance(asked, answer, fields);
     if (const auto list = fields.find("wrong")) {
@@ -162,6 +179,16 @@ void readShow(LessonStep& step, const JsonValue& value, const Lesson& lesson, co
         step.divide = booleanOf(*divide);
 }
 
+/// What stands for the text on a worksheet, or false: nothing of the step.
+LocalText paperOf(const JsonValue& value, const Values& values)
+{
+    if (value.type() != Type::Boolean)
+        return wordsOf(value, values);
+    if (booleanOf(value))
+        refuse(value, Kind::WrongType, {QStringLiteral("string"), QStringLiteral("boolean")});
+    return {};
+}
+
 } // namespace
 
 LocalText localTextOf(const JsonValue& value, const Values& values)
@@ -205,7 +232,7 @@ LocalText wordsOf(const JsonValue& value, const Values& values)
 
 void addStep(Lesson& lesson, LessonValues& values, const JsonValue& value)
 {
-    const Fields fields(value, {"title", "text", "values", "document", "show", "point", "asks", "predict"});
+    const Fields fields(value, {"title", "text", "paper", "values", "document", "show", "point", "asks", "predict"});
     LessonStep step;
     if (const auto document = fields.find("document"))
         step.document = documentNameOf(*document, lesson);
@@ -222,6 +249,8 @@ void addStep(Lesson& lesson, LessonValues& values, const JsonValue& value)
     added.title = wordsOf(fields.require("title"), added.values);
     if (const auto text = fields.find("text"))
         added.text = localTextOf(*text, added.values);
+    if (const auto paper = fields.find("paper"))
+        added.paper = paperOf(*paper, added.values);
     if (const auto point = fields.find("point"))
         added.target = static_cast<LessonTarget>(choiceOf(*point, lessonTargetNames) + 1);
     if (const auto asks = fields.find("asks"))

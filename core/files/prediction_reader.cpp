@@ -19,15 +19,17 @@ Fields fieldsOf(const JsonValue& value, Prediction::Kind kind)
 {
     switch (kind) {
     case Prediction::Kind::Number:
-        return Fields(value, {"kind", "question", "answer", "tolerance", "wrong", "hint", "explanation", "veil"});
+        return Fields(value,
+                      {"kind", "question", "paper", "answer", "tolerance", "wrong", "hint", "explanation", "veil"});
     case Prediction::Kind::Choice:
-        return Fields(value, {"kind", "question", "choices", "answer", "tolerance", "hint", "explanation", "veil"});
+        return Fields(value,
+                      {"kind", "question", "paper", "choices", "answer", "tolerance", "hint", "explanation", "veil"});
     case Prediction::Kind::Cell:
-        return Fields(value, {"kind", "question", "find", "quantity", "row", "hint", "explanation", "veil"});
+        return Fields(value, {"kind", "question", "paper", "find", "quantity", "row", "hint", "explanation", "veil"});
     case Prediction::Kind::Order:
         break;
     }
-    return Fields(value, {"kind", "question", "lines", "hint", "explanation", "veil"});
+    return Fields(value, {"kind", "question", "paper", "lines", "hint", "explanation", "veil"});
 }
 
 /// A list of at least so many.
@@ -124,6 +126,8 @@ Prediction predictionOf(const JsonValue& value, const ValueFrame& frame, const V
     prediction.kind = static_cast<Prediction::Kind>(choiceOf(*kind, predictionNames));
     const Fields fields = fieldsOf(value, prediction.kind);
     prediction.question = wordsOf(fields.require("question"), values);
+    if (const auto paper = fields.find("paper"))
+        prediction.paper = wordsOf(*paper, values);
     if (const auto hint = fields.find("hint"))
         prediction.hint = localTextOf(*hint, values);
     if (const auto explanation = fields.find("explanation"))

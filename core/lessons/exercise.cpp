@@ -1,13 +1,10 @@
 #include "core/lessons/exercise.h"
 
 #include "core/analysis/random_numbers.h"
-#include "core/attention/attention.h"
-#include "core/attention/softmax.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <limits>
 
 namespace headlight {
 
@@ -67,16 +64,50 @@ Matrix<double> keyFor(RowExercise& exercise, const std::vector<double>& before, 
     return Matrix<double>::Zero(1, exercise.q.cols());
 }
 
+/// exp(s) in thousandths, as a table with three decimals has it.
+std::int64_t thousandthsOfExp(double score)
+{
+    return std::llround(1000 * std::exp(score));
+}
+
+/// A quotient of whole numbers to the nearest whole one; halves go up. @param above ≥ 0 @param below > 0
+std::int64_t nearestQuotient(std::int64_t above, std::int64_t below)
+{
+    return (2 * above + below) / (2 * below);
+}
+
+/// The weights of some scores in thousandths: exp(s) to three decimals, their sum, and each quotient to three decimals.
+std::vector<std::int64_t> weightsByHand(const std::vector<double>& scores)
+{
+    std::int64_t sum = 0;
+    for (const double score : scores)
+        sum += thousandthsOfExp(score);
+    std::vector<std::int64_t> weights;
+    for (const double score : scores)
+        weights.push_back(nearestQuotient(1000 * thousandthsOfExp(score), sum));
+    return weights;
+}
+
 void solve(RowExercise& exercise)
 {
     const Index m = exercise.k.rows();
-    const Tile all{0, 0, 1, m};
-    const Visibility visibility(Mask{Mask::Kind::None, 1, nullptr}, {}, 1, m);
-    const ScoreScaling scaling{exercise.divisor, 1};
-    exercise.products = productTile<double>(exercise.q, exercise.k, all);
-    exercise.scores = scoreTile<double>(exercise.q, exercise.k, scaling, visibility, all);
-    exercise.weights = softmax<double>(exercise.scores);
-    exercise.output = attend<double>(exercise.q, exercise.k, exercise.v, scaling, visibility).output;
+    exercise.products = exercise.q * exercise.k.transpose();
+    exercise.scores = exercise.products / exercise.divisor;
+    const std::vector<std::int64_t> weights =
+        weightsByHand({exercise.scores.data(), exercise.scores.data() + exercise.scores.size()});
+    exercise.powers.resize(1, m);
+    exercise.weights.resize(1, m);
+    exercise.output.resize(1, exercise.v.cols());
+    for (Index j = 0; j < m; ++j) {
+        exercise.powers(0, j) = static_cast<double>(thousandthsOfExp(exercise.scores(0, j))) / 1000;
+        exercise.weights(0, j) = static_cast<double>(weights[static_cast<std::size_t>(j)]) / 1000;
+    }
+    for (Index c = 0; c < exercise.v.cols(); ++c) {
+        std::int64_t thousandths = 0;
+        for (Index j = 0; j < m; ++j)
+            thousandths += weights[static_cast<std::size_t>(j)] * std::llround(exercise.v(j, c));
+        exercise.output(0, c) = static_cast<double>(nearestQuotient(thousandths, 100)) / 10;
+    }
 }
 
 } // namespace
@@ -122,11 +153,13 @@ MaskExercise maskExercise(const Content& content, std::uint64_t seed, std::uint6
     exercise.scores.resize(n, n);
     for (Index i = 0; i < n; ++i)
         exercise.scores.row(i) = wholeRow(numbers, n, 0, 2);
-    Matrix<double> visible = exercise.scores;
-    for (Index i = 0; i < n; ++i)
-        for (Index j = i + 1; j < n; ++j)
-            visible(i, j) = -std::numeric_limits<double>::infinity();
-    exercise.weights = softmax<double>(visible);
+    exercise.weights = Matrix<double>::Zero(n, n);
+    for (Index i = 0; i < n; ++i) {
+        const double* row = exercise.scores.data() + i * n;
+        const std::vector<std::int64_t> weights = weightsByHand({row, row + i + 1});
+        for (Index j = 0; j <= i; ++j)
+            exercise.weights(i, j) = static_cast<double>(weights[static_cast<std::size_t>(j)]) / 1000;
+    }
     return exercise;
 }
 

@@ -18,18 +18,19 @@ struct RowExercise {
     Matrix<double> k;              ///< m × d_k
     Matrix<double> v;              ///< m × d_v
     double divisor = 1;            ///< √d_k
-    // The solution, by the same code as everything that the program shows.
+    // The solution as a hand finds it, each number from those that are written down before it; halves are rounded up.
     Matrix<double> products; ///< 1 × m: q·k
     Matrix<double> scores;   ///< 1 × m, whole, from −3 to 3
-    Matrix<double> weights;  ///< 1 × m
-    Matrix<double> output;   ///< 1 × d_v
+    Matrix<double> powers;   ///< 1 × m: exp(s) to three decimals
+    Matrix<double> weights;  ///< 1 × m, to three decimals
+    Matrix<double> output;   ///< 1 × d_v, to one decimal
 };
 
 /// Scores under the causal mask, whose weights are to be filled in.
 struct MaskExercise {
     std::vector<std::string> tokens; ///< three; empty texts: no words of a document
     Matrix<double> scores;           ///< 3 × 3, whole, from 0 to 2; those above the diagonal are not to be used
-    Matrix<double> weights;          ///< 3 × 3, 0 above the diagonal
+    Matrix<double> weights;          ///< 3 × 3, to three decimals as a hand finds them, 0 above the diagonal
 };
 
 /// What a layer holds and computes, to be counted.

@@ -75,6 +75,7 @@ struct Prediction {
     enum class Kind { Number, Choice, Cell, Order };
     Kind kind = Kind::Number;
     LocalText question;
+    LocalText paper;                       ///< in place of the question on a worksheet; may be empty
     LocalText hint;                        ///< after the first wrong answer; may be empty
     LocalText explanation;                 ///< once it is answered; may be empty
     std::optional<LessonValue> answer;     ///< Number: always; Choice: where the choices are values
@@ -108,6 +109,7 @@ enum class FormulaQuestion { None, FunctionOf, Shapes, Extremes, SpecialCases, W
 struct LessonStep {
     LocalText title;
     LocalText text;                            ///< paragraphs apart by an empty line; see textParts()
+    std::optional<LocalText> paper;            ///< in place of the text on a worksheet; empty: the step is left out
     std::map<std::string, LessonValue> values; ///< by the names in its texts and those of the prediction
     std::string document;                      ///< one of the lesson's; empty: as the step before
     std::optional<Scene> scene;                ///< what the window shows; none: as it is

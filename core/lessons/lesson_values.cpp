@@ -119,6 +119,11 @@ std::shared_ptr<const AttentionSource> LessonValues::source(std::size_t step)
     return sourceOf(settingOf(step, {}));
 }
 
+std::shared_ptr<const TraceSource<double>> LessonValues::sourceFor(std::size_t step, const LessonValue& value)
+{
+    return sourceOf(settingOf(step, value));
+}
+
 LessonValues::Setting LessonValues::settingOf(std::size_t step, const LessonValue& value) const
 {
     const ShownStep shown = shownAt(m_lesson, step);
@@ -157,8 +162,8 @@ LessonValues::Source LessonValues::sourceOf(const Setting& setting)
     Result<Trace<double>, Overflow> trace = forward(model, input);
     Source source;
     if (trace)
-        source = std::make_shared<TraceSource<double>>(model, input, std::move(trace).value(),
-                                                       Labels{content.tokens, content.keyTokens(), content.dimensions});
+        source = std::make_shared<const TraceSource<double>>(
+            model, input, std::move(trace).value(), Labels{content.tokens, content.keyTokens(), content.dimensions});
     return m_sources[setting] = source;
 }
 

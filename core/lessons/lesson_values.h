@@ -23,13 +23,15 @@ public:
     double value(std::size_t step, const LessonValue& value);
     /// The step's document as the step sets it; null where it has none or its numbers overflow.
     std::shared_ptr<const AttentionSource> source(std::size_t step);
+    /// The document that a value is read from, set as the value and the step set it; null likewise.
+    std::shared_ptr<const TraceSource<double>> sourceFor(std::size_t step, const LessonValue& value);
     /// How many components there would be with those of a value that was one too many; 0: there was none.
     double overdrawn() const { return m_overdrawn; }
     /// The most components that all values of a lesson draw together, which takes a few tenths of a second.
     static constexpr double mostDrawn = 1e7;
 
 private:
-    using Source = std::shared_ptr<const AttentionSource>;
+    using Source = std::shared_ptr<const TraceSource<double>>;
     /// The document, its score multiplier, and the layer and head that divide by 1; −1: none.
     using Setting = std::tuple<std::string, double, Index, Index>;
 

@@ -5,6 +5,8 @@
 #include "core/model/trace_source.h"
 #include "core/text/tokenize.h"
 
+#include <algorithm>
+
 namespace headlight {
 
 std::vector<std::string> DocumentSentences::tokensOf(const std::string& sentence) const
@@ -15,6 +17,16 @@ std::vector<std::string> DocumentSentences::tokensOf(const std::string& sentence
 std::vector<std::string> DocumentSentences::unknownWords(const std::vector<std::string>& tokens) const
 {
     return headlight::unknownWords(m_content, tokens);
+}
+
+bool DocumentSentences::isReadable(const std::vector<std::string>& tokens, TokenPair pair) const
+{
+    const Content content = withTokens(m_content, tokens);
+    const auto n = std::ssize(content.tokens);
+    const auto m = std::ssize(content.keyTokens());
+    return std::any_of(content.model.layers.begin(), content.model.layers.end(), [&](const Layer<double>& layer) {
+        return Visibility(layer.mask, layer.hiddenKeys, n, m).sees(pair.query, pair.key);
+    });
 }
 
 std::shared_ptr<const AttentionSource> DocumentSentences::sourceOf(const std::vector<std::string>& tokens) const

@@ -14,6 +14,7 @@ public:
     std::vector<std::string> tokensOf(const std::string& sentence) const override;
     std::vector<std::string> unknownWords(const std::vector<std::string>& tokens) const override;
     bool hasMemory() const override { return m_content.memory.has_value(); }
+    bool isReadable(const std::vector<std::string>& tokens, TokenPair pair) const override;
     std::shared_ptr<const AttentionSource> sourceOf(const std::vector<std::string>& tokens) const override;
 
 private:

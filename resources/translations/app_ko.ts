@@ -212,8 +212,8 @@
         <translation>수를 시작하는 곳. 기본 1. 시드가 같으면 수도 같습니다</translation>
     </message>
     <message>
-        <source>how many small examples to compute, 0 to %1; default 4</source>
-        <translation>계산할 작은 예의 수, 0부터 %1까지. 기본 4</translation>
+        <source>how many small examples to compute, 1 to %1, of a lesson from 0 on; default 4</source>
+        <translation>계산할 작은 예의 수, 1부터 %1까지, 수업은 0부터. 기본 4</translation>
     </message>
     <message>
         <source>the size of a page; default a4</source>
@@ -226,6 +226,18 @@
     <message>
         <source>a file to write to is needed: -o NAME.pdf</source>
         <translation>쓸 파일이 필요합니다: -o 이름.pdf</translation>
+    </message>
+    <message>
+        <source>a worksheet is a PDF; let the name end in .pdf: -o NAME.pdf</source>
+        <translation>학습지는 PDF입니다. 이름이 .pdf로 끝나야 합니다: -o 이름.pdf</translation>
+    </message>
+    <message>
+        <source>leave the answers out</source>
+        <translation>답을 뺍니다</translation>
+    </message>
+    <message>
+        <source>a document has no questions of its own; take 1 to %1 exercises</source>
+        <translation>문서에는 질문이 없습니다. 연습 문제를 1개부터 %1개까지 넣으세요</translation>
     </message>
 </context>
 <context>
@@ -769,6 +781,14 @@
     <message>
         <source>it has no sentences to probe; give some with --pairs FILE.csv</source>
         <translation>탐침 문장이 없습니다. --pairs FILE.csv로 주세요</translation>
+    </message>
+    <message>
+        <source>(%1 such faults)</source>
+        <translation>(이런 문제 %1건)</translation>
+    </message>
+    <message>
+        <source>no tagged pair is left: %1</source>
+        <translation>남은 쌍이 없습니다: %1</translation>
     </message>
     <message>
         <source>its keys come from a memory: no word of a sentence reads another</source>

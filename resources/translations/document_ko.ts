@@ -634,10 +634,6 @@
         <translation>여기에는 이름이 “%1”인 것이 없습니다. 먼저 그 이름을 붙이세요.</translation>
     </message>
     <message>
-        <source>“%1” is no document; write one here, or the name of an example like &quot;example:%2&quot;.</source>
-        <translation>“%1”은(는) 문서가 아닙니다. 문서를 쓰거나 &quot;example:%2&quot;처럼 예제의 이름을 쓰세요.</translation>
-    </message>
-    <message>
         <source>“%1” is no document; write one here.</source>
         <translation>“%1”은(는) 문서가 아닙니다. 여기에 문서를 쓰세요.</translation>
     </message>
@@ -756,6 +752,18 @@
     <message>
         <source>translations</source>
         <translation>번역</translation>
+    </message>
+    <message>
+        <source>The lesson is of version %1, and this program knows versions up to %2; get a newer Headlight.</source>
+        <translation>수업이 버전 %1인데 이 프로그램은 버전 %2까지 압니다. 새 Headlight를 받으세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is no document; write one here, or choose one of %2.</source>
+        <translation>“%1”은(는) 문서가 아닙니다. 여기에 문서를 쓰거나 %2 가운데 고르세요.</translation>
+    </message>
+    <message>
+        <source>This is in “%1”, and the title is not (it is in %2); write it in the title&apos;s languages, or the title in this one, too.</source>
+        <translation>이 글은 “%1” 언어인데 제목에는 그 언어가 없습니다(제목: %2). 제목의 언어로 쓰거나 제목도 이 언어로 쓰세요.</translation>
     </message>
 </context>
 <context>

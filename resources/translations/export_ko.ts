@@ -81,6 +81,10 @@
         <source>Headlight · numbers of seed %1</source>
         <translation>Headlight · 시드 %1의 수</translation>
     </message>
+    <message>
+        <source>Left out, because the window is needed to answer: %1.</source>
+        <translation>답하려면 창이 필요해서 뺀 질문: %1.</translation>
+    </message>
 </context>
 <context>
     <name>WorksheetExercises</name>
@@ -117,10 +121,6 @@
         <translation>점수</translation>
     </message>
     <message>
-        <source>These are scores of three tokens. Under the causal mask each sees itself and those before it. Cross out what is forbidden, and fill in the weights; each row adds up to 1.</source>
-        <translation>토큰 세 개의 점수입니다. 인과 마스크에서는 자신과 앞의 토큰만 봅니다. 금지된 칸에 줄을 긋고 가중치를 채우세요. 각 행의 합은 1입니다.</translation>
-    </message>
-    <message>
         <source>the width d_k of each head</source>
         <translation>헤드 하나의 너비 d_k</translation>
     </message>
@@ -145,8 +145,43 @@
         <translation>너비가 %1인 층에 너비가 같은 헤드가 %2개 있고, 마스크 없이 토큰 %3개를 읽습니다. 다음은 얼마입니까?</translation>
     </message>
     <message>
-        <source>Take exp(s) from here. Weights get three decimals, outputs one; its last digit may differ by one.</source>
-        <translation>exp(s)는 여기서 찾습니다. 가중치는 소수 셋째 자리, 출력은 첫째 자리까지 쓰며 끝자리는 1만큼 다를 수 있습니다.</translation>
+        <source>These are scores of three tokens. Under the causal mask each sees itself and those before it. Cross out what is forbidden, and fill in the weights; each row adds up to 1, but for rounding.</source>
+        <translation>토큰 세 개의 점수입니다. 인과 마스크 아래서는 저마다 자신과 앞의 토큰만 봅니다. 금지된 칸에 빗금을 긋고 가중치를 채우세요. 각 행의 합은 반올림 오차를 빼면 1입니다.</translation>
+    </message>
+    <message>
+        <source>Take exp(s) from here, write weights with three decimals and outputs with one, and go on with what is written. Whoever computes exp(s) more exactly may find a last digit that differs by one.</source>
+        <translation>exp(s)는 여기서 찾고, 가중치는 소수 셋째 자리, 출력은 첫째 자리까지 쓰며, 쓴 수로 이어서 계산합니다. exp(s)를 더 정확히 계산하면 끝자리가 1만큼 다를 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetGiven</name>
+    <message>
+        <source>Given: row “%1” of head %2.</source>
+        <translation>주어진 수: 헤드 %2의 “%1” 행.</translation>
+    </message>
+    <message>
+        <source>Given: row “%1”.</source>
+        <translation>주어진 수: “%1” 행.</translation>
+    </message>
+    <message>
+        <source>Given:</source>
+        <translation>주어진 수:</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>토큰</translation>
+    </message>
+    <message>
+        <source>score s</source>
+        <translation>점수 s</translation>
+    </message>
+    <message>
+        <source>score s before the mask</source>
+        <translation>마스크 이전의 점수 s</translation>
     </message>
 </context>
 <context>

@@ -379,6 +379,14 @@
         <source>* not published</source>
         <translation>* 발표되지 않은 값</translation>
     </message>
+    <message>
+        <source>Left out: %1</source>
+        <translation>뺀 것: %1</translation>
+    </message>
+    <message>
+        <source>%1 are left out, such as: %2</source>
+        <translation>%1개를 뺐습니다. 예: %2</translation>
+    </message>
 </context>
 <context>
     <name>HeadsLab</name>

@@ -1089,6 +1089,14 @@
         <source>There is 1 sentence already.</source>
         <translation>이미 문장이 1개 있습니다.</translation>
     </message>
+    <message>
+        <source>%1 was not opened. %2</source>
+        <translation>%1 파일을 열지 못했습니다. %2</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. %2</source>
+        <translation>%1 파일을 저장하지 못했습니다. %2</translation>
+    </message>
 </context>
 <context>
     <name>headlight::RangeMenu</name>
@@ -1523,6 +1531,10 @@
     <message>
         <source>%1: answers</source>
         <translation>%1: 답</translation>
+    </message>
+    <message>
+        <source>With the answers</source>
+        <translation>답 쪽 포함</translation>
     </message>
 </context>
 </TS>

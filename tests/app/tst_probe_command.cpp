@@ -78,6 +78,25 @@ private slots:
         QVERIFY(whole[u"best_of_a_half"_s][u"of"_s].toInt() == 8);
     }
 
+    void listOfWhichNothingIsLeftIsRefused()
+    {
+        const QString path = m_folder.filePath(u"left.csv"_s);
+        QVERIFY(!saveProbeCsvFile(path, {{"a red cube", {{"cube", "green"}, {"red", "cube"}}}}));
+        const auto none = run({u"probe"_s, example, u"--pairs"_s, path});
+        QCOMPARE(none.status, exitBadData);
+        QVERIFY2(none.out.isEmpty() && none.err.contains(u"no tagged pair is left"_s), qPrintable(none.err));
+        QVERIFY2(none.err.contains(u"“green” is not one of its words. (2 such faults)"_s), qPrintable(none.err));
+        // Where some are left, the reasons stand first.
+        QVERIFY(!saveProbeCsvFile(path, {{"a red cube", {{"cube", "green"}, {"cube", "red"}}}}));
+        const QString some = QString::fromUtf8(run({u"probe"_s, example, u"--pairs"_s, path}).out);
+        QVERIFY2(some.startsWith(u"Sentence 1: “green”"_s), qPrintable(some));
+        // Without a pair nothing was picked.
+        QVERIFY(!saveProbeCsvFile(path, {{"a red cube", {}}}));
+        const auto bare = run({u"probe"_s, example, u"--pairs"_s, path});
+        QCOMPARE(bare.status, exitDone);
+        QVERIFY2(!bare.out.contains("picked"), bare.out.constData());
+    }
+
     void faultsAreOneLine()
     {
         const auto none = run({u"probe"_s, plain});

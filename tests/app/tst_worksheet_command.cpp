@@ -41,6 +41,18 @@ private slots:
         QVERIFY(pdf.count("/Type /Page\n") >= 2);
     }
 
+    void keyIsLeftOutOnDemand()
+    {
+        const auto pages = [&](const QStringList& more) {
+            const QString path = m_folder.filePath(u"key.pdf"_s);
+            const CommandRun result = sheet(QStringList{casePath(u"built_heads"_s), u"-o"_s, path} + more);
+            return result.status == 0 ? test::fileContent(path).count("/Type /Page\n") : -1;
+        };
+        const auto asked = pages({u"--without-key"_s});
+        QVERIFY(asked > 0);
+        QVERIFY(pages({}) > asked);
+    }
+
     void lessonIsKnownInCapitals()
     {
         const QString lesson = m_folder.filePath(u"GOOD.HEADLIGHT-LESSON"_s);
@@ -69,7 +81,9 @@ private slots:
             QTest::newRow(name) << arguments << status << part;
         };
         row("no file", {source}, 2, u"-o"_s);
-        row("a picture", {source, u"-o"_s, u"x.png"_s}, 2, u"NAME.pdf"_s);
+        row("a picture", {source, u"-o"_s, u"x.png"_s}, 2, u"let the name end in .pdf"_s);
+        row("a document without exercises", {source, u"-o"_s, out, u"--exercises"_s, u"0"_s}, 2,
+            u"a document has no questions"_s);
         row("too many", {source, u"-o"_s, out, u"--exercises"_s, u"25"_s}, 2, u"--exercises"_s);
         row("seed below 0", {source, u"-o"_s, out, u"--seed=-1"_s}, 2, u"--seed"_s);
         row("another paper", {source, u"-o"_s, out, u"--paper"_s, u"a3"_s}, 2, u"--paper"_s);

@@ -60,6 +60,8 @@ QString FileErrorText::text(const FileError& error)
             return tr("This is a lesson, and a document is wanted here.");
         return tr("This is not a Headlight document; its first key should be \"format\": \"headlight\".");
     case Kind::NewerVersion:
+        if (error.values.value(2) == u"headlight-lesson"_s)
+            return tr("The lesson is of version %1, and this program knows versions up to %2; get a newer Headlight.");
         return tr("The document is of version %1, and this program knows versions up to %2; get a newer Headlight.");
     default:
         return {};
@@ -146,8 +148,12 @@ QString FileErrorText::lesson(const FileError& error)
         return hasNearest ? tr("Nothing here is called “%1”; perhaps “%2” is meant.")
                           : tr("Nothing here is called “%1”; give the name to something first.");
     case Kind::UnknownExample:
-        return hasNearest ? tr("“%1” is no document; write one here, or the name of an example like \"example:%2\".")
-                          : tr("“%1” is no document; write one here.");
+        return error.values.size() > 1 ? tr("“%1” is no document; write one here, or choose one of %2.")
+                                       : tr("“%1” is no document; write one here.");
+    case Kind::OtherLanguage:
+        return tr(
+            "This is in “%1”, and the title is not (it is in %2); write it in the title's languages, or the title "
+            "in this one, too.");
     case Kind::NotOneRight:
         return tr("%1 of these choices are right; let just one be right.");
     case Kind::RightAsWrong:
@@ -257,6 +263,10 @@ QStringList wordedValues(const FileError& error)
         return {FileErrorText::type(values.value(0)), FileErrorText::type(values.value(1))};
     if (error.kind == FileError::Kind::BadChoice)
         return {values.value(0), u"\"%1\""_s.arg(values.mid(1).join(u"\", \""_s))};
+    if (error.kind == FileError::Kind::UnknownExample)
+        return {values.value(0), u"\"example:%1\""_s.arg(values.mid(1).join(u"\", \"example:"_s))};
+    if (error.kind == FileError::Kind::OtherLanguage)
+        return {values.value(0), u"“%1”"_s.arg(values.mid(1).join(u"”, “"_s))};
     if (error.kind == FileError::Kind::TooMany)
         return {FileErrorText::counted(values.value(0)), values.value(1), values.value(2)};
     return values;

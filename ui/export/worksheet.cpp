@@ -12,6 +12,8 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace headlight {
 
@@ -99,6 +101,57 @@ void paintFooter(QPainter& painter, const QRectF& room, const QString& left, con
     drawText(painter, room, Qt::AlignRight, right);
 }
 
+/// Lessons differ in their exercises, too, at one seed.
+quint64 seedOf(const WorksheetSubject& subject, quint32 seed)
+{
+    if (!subject.lesson)
+        return seed;
+    quint32 hash = 2166136261; // FNV-1a
+    for (const char c : subject.lesson->id)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619;
+    return (quint64(hash) << 32) + seed;
+}
+
+void append(SheetGroup& group, SheetGroup more, double gap)
+{
+    if (!group.empty() && gap > 0)
+        group.push_back(SheetBlock::gap(gap));
+    group.insert(group.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+/// The questions that can be answered on paper, each behind the steps that only tell and stand before it.
+/// @param number of the last question, counted on
+void addQuestions(std::vector<SheetGroup>& asked, std::vector<SheetGroup>& answers, const Lesson& lesson, quint64 seed,
+                  int& number, const SheetStyle& style)
+{
+    constexpr double betweenSteps = 10;
+    LessonValues values(lesson);
+    SheetGroup context;
+    QStringList left;
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+        const LessonStep& at = lesson.steps[step];
+        if (!at.prediction) {
+            if (!at.paper || !at.paper->isEmpty())
+                append(context, contextGroup(values, lesson, step, style), betweenSteps);
+            continue;
+        }
+        const PaperQuestion onPaper = paperQuestion(values, lesson, step);
+        if (!onPaper.isThere) {
+            left << u"“%1”"_s.arg(lessonText(values, lesson, step, at.title).simplified());
+            continue;
+        }
+        ++number;
+        SheetGroup question = std::exchange(context, {});
+        append(question, questionGroup(values, lesson, step, onPaper.given, seed, number, style), betweenGroups);
+        asked.push_back(std::move(question));
+        answers.push_back(answerGroup(values, lesson, step, seed, number, style));
+    }
+    if (!left.isEmpty())
+        asked.push_back({sheetNote(
+            filledIn(Words::tr("Left out, because the window is needed to answer: %1."), {left.join(u", "_s)}),
+            style)});
+}
+
 Picture pageOf(const SheetGroup& blocks, QSizeF size, const QString& title, const QString& left, const QString& right,
                const SheetStyle& style)
 {
@@ -135,41 +188,34 @@ Worksheet worksheet(const WorksheetSubject& subject, const WorksheetChoice& choi
     std::vector<SheetGroup> asked{headGroup(subject, style)};
     std::vector<SheetGroup> answers{
         {sheetText(filledIn(Words::tr("Answers: %1"), {subject.title}), style.title, style.width)}};
+    const quint64 seed = seedOf(subject, choice.seed);
     int number = 0;
-    if (subject.lesson) {
-        LessonValues values(*subject.lesson);
-        for (std::size_t step = 0; step < subject.lesson->steps.size(); ++step) {
-            if (!subject.lesson->steps[step].prediction)
-                continue;
-            ++number;
-            asked.push_back(questionGroup(values, *subject.lesson, step, choice.seed, number, style));
-            answers.push_back(answerGroup(values, *subject.lesson, step, choice.seed, number, style));
-        }
-    }
+    if (subject.lesson)
+        addQuestions(asked, answers, *subject.lesson, seed, number, style);
     const int exercises = std::max(choice.exercises, number > 0 ? 0 : 1); // an empty sheet asks nothing
     for (int i = 0; i < exercises; ++i) {
         ++number;
-        SheetGroup exercise = exerciseGroup(subject, choice.seed, i, number, style, false);
+        SheetGroup exercise = exerciseGroup(subject, seed, i, number, style, false);
         if (i == 0) {
             SheetGroup table = exponentialTable(style);
             table.push_back(SheetBlock::gap(betweenGroups));
             exercise.insert(exercise.begin(), table.begin(), table.end());
         }
         asked.push_back(std::move(exercise));
-        answers.push_back(exerciseGroup(subject, choice.seed, i, number, style, true));
+        answers.push_back(exerciseGroup(subject, seed, i, number, style, true));
     }
 
     const double height = size.height() - 2 * margin;
     const std::vector<SheetGroup> askedPages = paginated(asked, height);
-    const std::vector<SheetGroup> answerPages = paginated(answers, height);
+    const std::vector<SheetGroup> answerPages = choice.hasKey ? paginated(answers, height) : std::vector<SheetGroup>();
     const auto total = askedPages.size() + answerPages.size();
-    const QString seed = filledIn(Words::tr("Headlight · numbers of seed %1"), {QString::number(choice.seed)});
+    const QString footer = filledIn(Words::tr("Headlight · numbers of seed %1"), {QString::number(choice.seed)});
     Worksheet sheet;
     sheet.answersFrom = static_cast<int>(askedPages.size());
     for (const std::vector<SheetGroup>& part : {askedPages, answerPages})
         for (const SheetGroup& blocks : part)
-            sheet.pages.push_back(
-                pageOf(blocks, size, subject.title, seed, u"%1 / %2"_s.arg(sheet.pages.size() + 1).arg(total), style));
+            sheet.pages.push_back(pageOf(blocks, size, subject.title, footer,
+                                         u"%1 / %2"_s.arg(sheet.pages.size() + 1).arg(total), style));
     return sheet;
 }
 

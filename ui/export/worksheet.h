@@ -16,7 +16,7 @@ QSizeF paperSize(Paper paper);
 /// What a worksheet is about: a document, or a lesson.
 struct WorksheetSubject {
     Content content;                      ///< whose words and mask dress the exercises; without tokens: nothing does
-    std::shared_ptr<const Lesson> lesson; ///< whose questions come first; may be null
+    std::shared_ptr<const Lesson> lesson; ///< whose questions come first, with the steps they lean on; may be null
     QString title;                        ///< of the document or the lesson, in the language of the moment
 };
 
@@ -25,6 +25,7 @@ struct WorksheetChoice {
     quint32 seed = 1;
     int exercises = 4; ///< 0 to mostExercises; at least one where there are no questions
     Paper paper = Paper::A4;
+    bool hasKey = true; ///< with the answers
     bool operator==(const WorksheetChoice&) const = default;
 };
 constexpr int mostExercises = 24;
@@ -32,7 +33,7 @@ constexpr int mostExercises = 24;
 /// The worksheet page by page: first what is to be filled in, then, on pages of their own, the answers.
 struct Worksheet {
     std::vector<Picture> pages;
-    int answersFrom = 0; ///< the first page of the answers
+    int answersFrom = 0; ///< the first page of the answers; behind the last page where there are none
 };
 /// @param font of the language of the moment, in which it is written
 Worksheet worksheet(const WorksheetSubject& subject, const WorksheetChoice& choice, const QFont& font);

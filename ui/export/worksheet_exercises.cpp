@@ -74,19 +74,16 @@ SheetTable rowTable(const RowExercise& exercise)
                    Words::tr("weight")};
     const bool isWide = exercise.q.cols() > 1;
     table.widths = {isWide ? 110. : 150., isWide ? 124. : 60., isWide ? 56. : 60., blank, 84, blank + 4, blank};
-    double sum = 0;
-    for (Index j = 0; j < exercise.k.rows(); ++j) {
-        const double power = std::exp(exercise.scores(0, j));
-        sum += power;
+    for (Index j = 0; j < exercise.k.rows(); ++j)
         table.rows.push_back({SheetCell::said(nameOf(exercise.keys[static_cast<std::size_t>(j)], u'k', j)),
                               SheetCell::said(vectorText(exercise.k, j)), SheetCell::said(vectorText(exercise.v, j)),
                               SheetCell::blank(wholeText(exercise.products(0, j))),
-                              SheetCell::blank(wholeText(exercise.scores(0, j))), SheetCell::blank(fixedText(power, 3)),
+                              SheetCell::blank(wholeText(exercise.scores(0, j))),
+                              SheetCell::blank(fixedText(exercise.powers(0, j), 3)),
                               SheetCell::blank(fixedText(exercise.weights(0, j), 3))});
-    }
     const SheetCell none{SheetCell::Kind::Nothing, {}};
     table.rows.push_back({none, none, none, none, SheetCell::said(Words::tr("sum")),
-                          SheetCell::blank(fixedText(sum, 3)), SheetCell::said(u"1"_s)});
+                          SheetCell::blank(fixedText(exercise.powers.sum(), 3)), SheetCell::said(u"1"_s)});
     return table;
 }
 
@@ -142,11 +139,13 @@ SheetGroup maskGroup(const MaskExercise& exercise, int number, const SheetStyle&
                                 : SheetCell::blank(fixedText(exercise.weights(i, j), 3)));
         table.rows.push_back(std::move(row));
     }
-    return {asked(number,
-                  Words::tr("These are scores of three tokens. Under the causal mask each sees itself and those before "
-                            "it. Cross out what is forbidden, and fill in the weights; each row adds up to 1."),
-                  style),
-            SheetBlock::gap(6), indented(sheetTable(table, style, solved), indent)};
+    return {
+        asked(number,
+              Words::tr(
+                  "These are scores of three tokens. Under the causal mask each sees itself and those before "
+                  "it. Cross out what is forbidden, and fill in the weights; each row adds up to 1, but for rounding."),
+              style),
+        SheetBlock::gap(6), indented(sheetTable(table, style, solved), indent)};
 }
 
 SheetGroup countGroup(const CountExercise& exercise, int number, const SheetStyle& style, bool solved)
@@ -185,16 +184,15 @@ SheetGroup exponentialTable(const SheetStyle& style)
         powers.push_back(SheetCell::said(fixedText(std::exp(score), 3)));
     }
     table.rows = {scores, powers};
-    return {
-        sheetText(
-            Words::tr(
-                "Take exp(s) from here. Weights get three decimals, outputs one; its last digit may differ by one."),
-            style.small, style.width),
-        sheetTable(table, style, false)};
+    return {sheetText(Words::tr("Take exp(s) from here, write weights with three decimals and outputs with one, and go "
+                                "on with what is written. "
+                                "Whoever computes exp(s) more exactly may find a last digit that differs by one."),
+                      style.small, style.width),
+            sheetTable(table, style, false)};
 }
 
 /// A long row, a mask (where the subject has one), a short row, a count, and from the beginning with other numbers.
-SheetGroup exerciseGroup(const WorksheetSubject& subject, quint32 seed, int index, int number, const SheetStyle& style,
+SheetGroup exerciseGroup(const WorksheetSubject& subject, quint64 seed, int index, int number, const SheetStyle& style,
                          bool solved)
 {
     const auto stream = static_cast<std::uint64_t>(index);

@@ -14,28 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What is read, wherever and however set.
-LessonValue bare(LessonValue value)
-{
-    value.document.clear();
-    value.divide.reset();
-    value.scoreMultiplier.reset();
-    return value;
-}
-
-/// Whether a value is what the question of this step or of one before it asks for. Another cell may be equal by chance;
-/// it is needed to answer.
-bool givesAway(LessonValues& values, const Lesson& lesson, std::size_t step, const LessonValue& value)
-{
-    for (std::size_t i = 0; i <= step; ++i) {
-        const std::optional<Prediction>& asked = lesson.steps[i].prediction;
-        if (asked && asked->answer && value.of != LessonValue::Of::Constant && bare(*asked->answer) == bare(value)
-            && agrees(values.value(step, value), values.value(i, *asked->answer), 0))
-            return true;
-    }
-    return false;
-}
-
 /// The step's text with a gap in place of every answer: unlike on the screen, all of it is seen at once. Not for what
 /// there is to choose from and to put in order: the one with a gap would stand out.
 QString textWithGaps(LessonValues& values, const Lesson& lesson, std::size_t step, const LocalText& text)
@@ -56,7 +34,7 @@ QString textWithGaps(LessonValues& values, const Lesson& lesson, std::size_t ste
 }
 
 /// Which line stands where before it is put in order; not in the right order already, and the same for a seed.
-std::vector<std::size_t> shuffledOrder(const Lesson& lesson, std::size_t step, quint32 seed)
+std::vector<std::size_t> shuffledOrder(const Lesson& lesson, std::size_t step, quint64 seed)
 {
     constexpr std::uint64_t behindExercises = 1 << 20;
     std::vector<std::size_t> order(lesson.steps[step].prediction->lines.size());
@@ -89,19 +67,31 @@ QStringList cellWords(LessonValues& values, const Lesson& lesson, std::size_t st
 
 } // namespace
 
-SheetGroup questionGroup(LessonValues& values, const Lesson& lesson, std::size_t step, quint32 seed, int number,
-                         const SheetStyle& style)
+SheetGroup contextGroup(LessonValues& values, const Lesson& lesson, std::size_t step, const SheetStyle& style)
+{
+    const LessonStep& at = lesson.steps[step];
+    SheetGroup group{sheetText(textWithGaps(values, lesson, step, at.title), style.strong, style.width)};
+    if (!paperText(at).isEmpty())
+        group.push_back(sheetNote(textWithGaps(values, lesson, step, paperText(at)), style));
+    return group;
+}
+
+SheetGroup questionGroup(LessonValues& values, const Lesson& lesson, std::size_t step,
+                         const std::vector<GivenRow>& given, quint64 seed, int number, const SheetStyle& style)
 {
     const LessonStep& at = lesson.steps[step];
     const Prediction& asked = *at.prediction;
     const auto said = [&](const LocalText& text) { return textWithGaps(values, lesson, step, text); };
     const auto offered = [&](const LocalText& text) { return lessonText(values, lesson, step, text); };
     SheetGroup group{sheetNumbered(number, said(at.title), style.strong, style, indent)};
-    if (!at.text.isEmpty()) {
-        group.push_back(sheetNote(said(at.text), style, indent));
+    if (!paperText(at).isEmpty()) {
+        group.push_back(sheetNote(said(paperText(at)), style, indent));
         group.push_back(SheetBlock::gap(4));
     }
-    group.push_back(sheetText(said(asked.question), style.body, style.width, indent));
+    for (const GivenRow& row : given)
+        for (SheetBlock& block : givenGroup(values, step, row, style))
+            group.push_back(std::move(block));
+    group.push_back(sheetText(said(paperQuestion(asked)), style.body, style.width, indent));
     group.push_back(SheetBlock::gap(4));
     switch (asked.kind) {
     case Prediction::Kind::Number:
@@ -124,7 +114,7 @@ SheetGroup questionGroup(LessonValues& values, const Lesson& lesson, std::size_t
     return group;
 }
 
-SheetGroup answerGroup(LessonValues& values, const Lesson& lesson, std::size_t step, quint32 seed, int number,
+SheetGroup answerGroup(LessonValues& values, const Lesson& lesson, std::size_t step, quint64 seed, int number,
                        const SheetStyle& style)
 {
     const LessonStep& at = lesson.steps[step];

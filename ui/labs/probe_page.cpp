@@ -186,7 +186,7 @@ Page probePage(const LabRequest& request)
     if (!in.result.heads.empty())
         page.parts = {findings(Words::tr("What these sentences can tell"), text.verdict()), pairTable(in),
                       splitTable(in), findings(Words::tr("How sure that is"), text.certainty()), sentenceTable(in)};
-    if (const QStringList faults = text.faults(); !faults.isEmpty())
+    if (const QStringList faults = text.faults() + text.newWords(); !faults.isEmpty())
         page.parts.push_back(findings(Words::tr("What is left out, and new words"), faults));
     return page;
 }

@@ -87,6 +87,10 @@ QStringList ProbeText::verdict() const
                  .arg(sentencesText(result.sentences), pairsText(result.count(ProbeRows::All).rows))
                  .arg(adjacent.rows)
                  .arg(apart.rows);
+    if (const qsizetype left = std::ssize(result.faults); left > 0)
+        lines << (left == 1 ? filledIn(Words::tr("Left out: %1"), {probeFaultText(result.faults.front())})
+                            : filledIn(Words::tr("%1 are left out, such as: %2"),
+                                       {QString::number(left), probeFaultText(result.faults.front())}));
     if (adjacent.rows > 0 && apart.rows == 0)
         lines << Words::tr("These pairs cannot tell a head that reads adjectives from one that reads the token before: "
                            "in every head both numbers are the same, whatever it looks for.")
@@ -130,7 +134,7 @@ QStringList ProbeText::certainty() const
                            "nothing about sentences of another kind.")
                      .arg(probeResamples)
                      .arg(seed);
-    if (result.heads.size() > 1) {
+    if (result.heads.size() > 1 && count.rows > 0) {
         lines << Words::tr("The best of %1 heads stands first because it was picked: the largest of many means is too "
                            "high by chance, and the interval does not know that.")
                      .arg(result.heads.size());
@@ -152,6 +156,12 @@ QStringList ProbeText::faults() const
             lines << probeFaultText(fault);
     if (std::ssize(result.faults) > mostFaults)
         lines << Words::tr("… and %1 more.").arg(std::ssize(result.faults) - mostFaults);
+    return lines;
+}
+
+QStringList ProbeText::newWords() const
+{
+    QStringList lines;
     QStringList words;
     for (const std::string& word : result.unknown)
         words << u"“%1”"_s.arg(QString::fromStdString(word));

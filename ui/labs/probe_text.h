@@ -24,8 +24,10 @@ struct ProbeText {
     QStringList verdict() const;
     /// Intervals, or why there are none; that the best was picked.
     QStringList certainty() const;
-    /// What is left out and why; words that the model had never met.
+    /// What is left out and why.
     QStringList faults() const;
+    /// Words that the model had never met; none: no line.
+    QStringList newWords() const;
 
 private:
     const ProbedHead* best(ProbeRows rows, ProbeMeasure measure) const;

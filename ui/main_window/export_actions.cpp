@@ -186,7 +186,7 @@ void ExportActions::exportWorksheet(const WorksheetSubject& subject, const QStri
     const auto make = [&subject](const WorksheetChoice& choice) {
         return worksheet(subject, choice, QGuiApplication::font());
     };
-    WorksheetDialog dialog(m_worksheet, make, &m_window);
+    WorksheetDialog dialog(m_worksheet, subject.lesson != nullptr, make, &m_window);
     if (!m_dialogs.run(dialog))
         return;
     m_worksheet = dialog.choice();

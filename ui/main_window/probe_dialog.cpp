@@ -12,8 +12,10 @@
 #include "ui/labs/probe_text.h"
 #include "ui/main_window/settings.h"
 
+#include <QAbstractItemDelegate>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -54,7 +56,14 @@ ProbeDialog::ProbeDialog(Document& document, Dialogs& dialogs, Settings& setting
     layOut();
 
     connect(m_table, &QTableWidget::cellChanged, this, &ProbeDialog::takeCell);
+    const auto goOn = [this](QWidget*, QAbstractItemDelegate::EndEditHint hint) {
+        if (hint == QAbstractItemDelegate::SubmitModelCache) // Return; the editor closes only now
+            QMetaObject::invokeMethod(
+                this, [this, row = m_table->currentRow()] { goOnToPairs(row); }, Qt::QueuedConnection);
+    };
+    connect(m_table->itemDelegate(), &QAbstractItemDelegate::closeEditor, this, goOn);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &ProbeDialog::showButtons);
+    connect(m_table->horizontalHeader(), &QHeaderView::sectionResized, m_table, &QTableWidget::resizeRowsToContents);
     connect(&document, &Document::changed, this, &ProbeDialog::showList);
     const auto key = [this](const QKeySequence& keys, void (QUndoGroup::*act)()) {
         auto* shortcut = new QShortcut(keys, this);
@@ -124,6 +133,15 @@ void ProbeDialog::takeCell(int row, int column)
         edit(setProbePairs(m_document.content(), row, text));
 }
 
+void ProbeDialog::goOnToPairs(int row)
+{
+    if (!isVisible() || m_table->currentRow() != row || m_table->currentColumn() != Sentence)
+        return;
+    m_table->setCurrentCell(row, Pairs);
+    if (m_table->item(row, Pairs)->text().isEmpty())
+        m_table->editItem(m_table->item(row, Pairs));
+}
+
 void ProbeDialog::add()
 {
     const Content& content = m_document.content();
@@ -153,7 +171,7 @@ void ProbeDialog::openFile()
         return;
     auto list = readProbeCsvFile(path);
     if (!list) {
-        m_dialogs.warn(this, errorText(list.error()));
+        m_dialogs.warn(this, tr("%1 was not opened. %2").arg(QFileInfo(path).fileName(), errorText(list.error())));
         return;
     }
     m_settings.rememberFolderOf(path);
@@ -174,7 +192,7 @@ void ProbeDialog::saveFile()
     if (path.isEmpty())
         return;
     if (const auto error = saveProbeCsvFile(path, m_document.content().probe))
-        m_dialogs.warn(this, errorText(*error));
+        m_dialogs.warn(this, tr("%1 was not saved. %2").arg(QFileInfo(path).fileName(), errorText(*error)));
     else
         m_settings.rememberFolderOf(path);
 }
@@ -224,6 +242,7 @@ void ProbeDialog::showList()
         }
     }
     m_filling = false;
+    m_table->resizeRowsToContents(); // a reason is read whole
     showButtons();
 }
 

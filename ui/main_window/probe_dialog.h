@@ -32,6 +32,8 @@ private:
     QPushButton* addButton(const QString& name, const QString& text, std::function<void()> act);
     void edit(EditResult edited);
     void takeCell(int row, int column);
+    /// From a sentence that was written to its pairs.
+    void goOnToPairs(int row);
     void add();
     void remove();
     void openFile();

@@ -6,6 +6,7 @@
 #include "ui/main_window/save_dialog.h"
 #include "ui/main_window/segments.h"
 
+#include <QCheckBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -22,22 +23,23 @@ namespace {
 
 constexpr int mostSeed = 999999; ///< short enough to be read out in class
 
-QSpinBox* makeNumber(const QString& name, int most, int value)
+QSpinBox* makeNumber(const QString& name, int least, int most, int value)
 {
     auto* box = new QSpinBox;
     box->setObjectName(name);
-    box->setRange(0, most);
+    box->setRange(least, most);
     box->setValue(value);
     return box;
 }
 
 } // namespace
 
-WorksheetDialog::WorksheetDialog(const WorksheetChoice& choice, Make make, QWidget* parent)
+WorksheetDialog::WorksheetDialog(const WorksheetChoice& choice, bool hasQuestions, Make make, QWidget* parent)
     : QDialog(parent), m_make(std::move(make)),
-      m_seed(makeNumber(u"worksheetSeed"_s, mostSeed, static_cast<int>(choice.seed))),
+      m_seed(makeNumber(u"worksheetSeed"_s, 0, mostSeed, static_cast<int>(choice.seed))),
       m_other(new QPushButton(tr("Other Numbers"))),
-      m_exercises(makeNumber(u"worksheetExercises"_s, mostExercises, choice.exercises)),
+      m_exercises(makeNumber(u"worksheetExercises"_s, hasQuestions ? 0 : 1, mostExercises, choice.exercises)),
+      m_key(new QCheckBox(tr("With the answers"))),
       m_paper(new Segments({u"worksheetA4"_s, u"worksheetLetter"_s}, {u"A4"_s, tr("Letter")},
                            choice.paper == Paper::A4 ? 0 : 1)),
       m_preview(new PicturePreview(nullptr, {340, 480})), m_page(new QSlider(Qt::Horizontal)), m_place(new QLabel)
@@ -61,6 +63,9 @@ WorksheetDialog::WorksheetDialog(const WorksheetChoice& choice, Make make, QWidg
             [this] { m_seed->setValue(QRandomGenerator::global()->bounded(1, mostSeed + 1)); });
     for (QSpinBox* box : {m_seed, m_exercises})
         connect(box, &QSpinBox::valueChanged, this, &WorksheetDialog::makeAgain);
+    m_key->setObjectName(u"worksheetKey"_s);
+    m_key->setChecked(choice.hasKey);
+    connect(m_key, &QCheckBox::toggled, this, &WorksheetDialog::makeAgain);
     connect(m_paper, &Segments::choiceChanged, this, &WorksheetDialog::makeAgain);
     connect(m_page, &QSlider::valueChanged, this, &WorksheetDialog::showPage);
     makeAgain();
@@ -75,6 +80,7 @@ void WorksheetDialog::layOut()
     form->addRow(QString(), m_other);
     form->addRow(tr("Exercises"), m_exercises);
     form->addRow(tr("Paper"), m_paper);
+    form->addRow(QString(), m_key);
     auto* note = new QLabel(tr("The numbers can be computed by hand. The answers stand on pages of their own."));
     note->setWordWrap(true);
     note->setMinimumWidth(240);
@@ -96,7 +102,7 @@ void WorksheetDialog::layOut()
 WorksheetChoice WorksheetDialog::choice() const
 {
     return {static_cast<quint32>(m_seed->value()), m_exercises->value(),
-            m_paper->chosen() == 1 ? Paper::Letter : Paper::A4};
+            m_paper->chosen() == 1 ? Paper::Letter : Paper::A4, m_key->isChecked()};
 }
 
 void WorksheetDialog::makeAgain()

@@ -6,6 +6,7 @@
 
 #include <functional>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QSlider;
@@ -22,7 +23,8 @@ class WorksheetDialog : public QDialog {
 
 public:
     using Make = std::function<Worksheet(const WorksheetChoice&)>;
-    WorksheetDialog(const WorksheetChoice& choice, Make make, QWidget* parent);
+    /// @param hasQuestions of a lesson: then a sheet without exercises asks something, too
+    WorksheetDialog(const WorksheetChoice& choice, bool hasQuestions, Make make, QWidget* parent);
 
     WorksheetChoice choice() const;
 
@@ -36,6 +38,7 @@ private:
     QSpinBox* m_seed;
     QPushButton* m_other;
     QSpinBox* m_exercises;
+    QCheckBox* m_key;
     Segments* m_paper;
     PicturePreview* m_preview;
     QSlider* m_page;

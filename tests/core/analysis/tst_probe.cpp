@@ -63,6 +63,7 @@ public:
                                                                                 : std::vector<std::string>{"shiny"};
     }
     bool hasMemory() const override { return memory; }
+    bool isReadable(const std::vector<std::string>&, TokenPair pair) const override { return pair.key <= pair.query; }
     std::shared_ptr<const AttentionSource> sourceOf(const std::vector<std::string>& tokens) const override
     {
         return tokens.front() == "overflow" ? nullptr : std::make_shared<const TwoHeads>(tokens);
@@ -156,7 +157,7 @@ private slots:
         const ProbeResult result = probe(list, TwoHeadReader(), 1);
         const std::vector<ProbeFault> expected{{Kind::NoTokens, 0, -1, ""},      {Kind::WordMissing, 1, 0, "cub"},
                                                {Kind::WordMissing, 1, 1, ""},    {Kind::WordRepeated, 2, 0, "a"},
-                                               {Kind::WordMissing, 2, 1, "a#3"}, {Kind::NotSeen, 3, -1, "red → cube"},
+                                               {Kind::WordMissing, 2, 1, "a#3"}, {Kind::NotSeen, 3, 0, "red → cube"},
                                                {Kind::OutOfRange, 4, -1, ""}};
         QCOMPARE(result.faults.size(), expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i)

@@ -165,7 +165,8 @@ private slots:
             {"worked_example", QStringLiteral(HEADLIGHT_SOURCE_DIR "/resources/examples/02_worked_example.headlight")},
             {"missing", u"/nowhere/at/all"_s}};
         QByteArray bytes = bytesOf(u"unknown_example.headlight-lesson"_s);
-        QCOMPARE(refusal(bytes, examples).values, QStringList({u"example:nothing"_s, u"missing"_s}));
+        QCOMPARE(refusal(bytes, examples).values,
+                 QStringList({u"example:nothing"_s, u"missing"_s, u"worked_example"_s}));
         bytes.replace("example:nothing", "example:worked_example");
         const Result<Lesson, FileError> lesson = parseLesson(bytes, examples);
         QVERIFY(lesson.ok());
@@ -204,6 +205,39 @@ private slots:
         QCOMPARE(std::get<PositionColumns>(korean.positions).columns.count("위치"), 1u);
         QCOMPARE(korean.model.layers[0].heads[0].name, std::string("파랑"));
         QVERIFY(korean.embeddings == content.embeddings && korean.model.layers[0].wq == content.model.layers[0].wq);
+    }
+
+    void braceThatNothingClosesIsRefused()
+    {
+        const auto texts = [](const QByteArray& text) {
+            return refusal(
+                lessonOfSteps("{'title': 't', 'document': 'worked', 'values': {'w': 1}, 'text': '" + text + "'}"));
+        };
+        for (const char* text : {"is {w:4, and {w:3}.", "{w number", "at the end {", "{w and {w}, {w}"}) {
+            QCOMPARE(texts(text).kind, Kind::BrokenPlace);
+            QVERIFY(texts(text).values.value(0).startsWith(u'{'));
+        }
+        for (const char* text : {"a set {1, 2}", "{{1}, {w}}", "a } alone", "{w:4}"})
+            QCOMPARE(texts(text).place, u"accepted"_s);
+    }
+
+    void textIsInTheLanguagesOfTheTitle()
+    {
+        const auto fault = [](QByteArray bytes) {
+            return refusal(bytes.replace("\"A test\"", json("{'en': 'A test', 'ko': '시험'}")));
+        };
+        FileError error = fault(lessonOfSteps("{'title': {'en': 't', 'ka': 't'}}"));
+        QCOMPARE(error.kind, Kind::OtherLanguage);
+        QCOMPARE(error.values, QStringList({u"ka"_s, u"en"_s, u"ko"_s}));
+        QCOMPARE(error.place, u"steps[0].title.ka"_s);
+        error = fault(lessonOfSteps("{'title': 't', 'predict': {'kind': 'order', 'question': 'q', 'lines': ['a',"
+                                    " {'kp': 'b'}]}}"));
+        QCOMPARE(error.kind, Kind::OtherLanguage);
+        // Names of values are no languages, and a text may be in fewer languages than the title.
+        QCOMPARE(fault(lessonOfSteps("{'title': {'en': 't'}, 'values': {'why': {'of': 'root', 'parts': [4]}}}")).place,
+                 u"accepted"_s);
+        // A title for all languages says nothing about them.
+        QCOMPARE(refusal(lessonOfSteps("{'title': {'en': 't', 'ka': 't'}}")).place, u"accepted"_s);
     }
 
     void limitsAreNamed()

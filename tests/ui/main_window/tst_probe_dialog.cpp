@@ -7,6 +7,7 @@
 #include "ui/views/lab_view.h"
 
 #include <QAbstractItemView>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
 
@@ -76,6 +77,33 @@ private slots:
         QVERIFY(in.text(0, 2).contains(u"“blue” is not one of its words"_s));
     }
 
+    void whatTheMaskForbidsIsSaid()
+    {
+        Opened in; // under a causal mask
+        in.press(u"probeAdd"_s);
+        in.table().item(0, 0)->setText(u"a red cube"_s);
+        in.table().item(0, 1)->setText(u"red → cube; cube → a"_s);
+        QVERIFY2(in.text(0, 2).contains(u"the mask forbids this in every layer"_s), qPrintable(in.text(0, 2)));
+        QVERIFY2(in.text(0, 2).contains(u"1 apart"_s), qPrintable(in.text(0, 2)));
+        QVERIFY(in.table().rowHeight(0) > 3 * in.table().fontMetrics().lineSpacing()); // all of it
+    }
+
+    void sentenceGoesOnToItsPairs()
+    {
+        Opened in;
+        in.press(u"probeAdd"_s); // the editor of the sentence is open
+        auto* editor = in.table().findChild<QLineEdit*>();
+        QVERIFY(editor);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(in.table().currentColumn(), 1);
+        const auto editors = in.table().findChildren<QLineEdit*>();
+        QVERIFY(!editors.isEmpty());
+        QTest::keyClicks(editors.last(), u"cube > red#1"_s);
+        QTest::keyClick(editors.last(), Qt::Key_Return);
+        QTRY_COMPARE(in.text(0, 1), u"cube → red#1"_s);
+        QCOMPARE(in.list().size(), 1U);
+    }
+
     void listsAreOpenedAndSavedAsCsv()
     {
         Opened in;
@@ -112,6 +140,7 @@ private slots:
         in.press(u"probeOpen"_s);
         QCOMPARE(in.dialogs.warnings.size(), 1);
         QVERIFY2(in.dialogs.warnings[0].contains(u"ine 2, column 1"_s), qPrintable(in.dialogs.warnings[0]));
+        QVERIFY2(in.dialogs.warnings[0].startsWith(u"list.csv was not opened."_s), qPrintable(in.dialogs.warnings[0]));
         QVERIFY(in.list() == list);
     }
 

@@ -3,6 +3,7 @@
 #include "ui/main_window/picture_preview.h"
 #include "ui/main_window/worksheet_dialog.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QLabel>
@@ -111,6 +112,23 @@ private slots:
         f.trigger(u"fileExportWorksheet"_s);
         f.trigger(u"fileExportWorksheet"_s);
         QCOMPARE(seed, 77);
+    }
+
+    void keyIsLeftOutOnDemand()
+    {
+        MainWindowFixture f;
+        int with = 0;
+        int without = 0;
+        f.dialogs.answer = [&](QDialog& dialog) {
+            with = part<QSlider>(dialog, u"worksheetPage"_s).maximum() + 1;
+            part<QCheckBox>(dialog, u"worksheetKey"_s).click();
+            without = part<QSlider>(dialog, u"worksheetPage"_s).maximum() + 1;
+            return part<QSpinBox>(dialog, u"worksheetExercises"_s).minimum() == 1;
+        };
+        f.dialogs.fileToSave = f.file(u"sheet"_s);
+        f.trigger(u"fileExportWorksheet"_s);
+        QVERIFY(without > 0 && without < with);
+        QCOMPARE(bytesOf(f.file(u"sheet.pdf"_s)).count("/Type /Page\n"), without);
     }
 
     void everyPageCanBeSeen()
