@@ -118,14 +118,14 @@ private slots:
         QTest::newRow("both shapes") << u"one_embedding_too_few"_s << QStringList{u"2"_s, u"2"_s, u"1"_s, u"2"_s};
         QTest::newRow("shape of the key") << u"query_of_another_width"_s << QStringList{u"2"_s, u"2"_s, u"2"_s, u"1"_s};
         QTest::newRow("both types") << u"token_is_a_number"_s << QStringList{u"string"_s, u"number"_s};
-        QTest::newRow("both versions") << u"newer_version"_s << QStringList{u"2"_s, u"1"_s};
+        QTest::newRow("both versions") << u"newer_version"_s << QStringList{u"2"_s, u"1"_s, u"headlight"_s};
         QTest::newRow("choices") << u"unknown_split"_s << QStringList{u"letters"_s, u"words"_s, u"characters"_s};
         QTest::newRow("widths") << u"implied_output_of_another_width"_s << QStringList{u"1"_s, u"2"_s};
         QTest::newRow("range") << u"hidden_key_too_high"_s << QStringList{u"2"_s, u"0"_s, u"1"_s};
         QTest::newRow("nearest dimension") << u"positions_for_no_dimension"_s << QStringList{u"z"_s, u"x"_s};
         QTest::newRow("missing") << u"no_query"_s << QStringList{u"query"_s};
         QTest::newRow("last characters") << u"plus_sign"_s << QStringList{u"\"embeddings\": [[+"_s};
-        QTest::newRow("a whole character") << u"curly_quotes"_s << QStringList{u"1,<U+000A> “"_s};
+        QTest::newRow("a whole character") << u"curly_quotes"_s << QStringList{u"1, “"_s};
     }
 
     void valuesNameWhatIsWrong()
