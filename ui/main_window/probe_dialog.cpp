@@ -47,6 +47,7 @@ ProbeDialog::ProbeDialog(Document& document, Dialogs& dialogs, Settings& setting
     m_table->setHorizontalHeaderLabels({tr("Sentence"), tr("Pairs: reader → read"), tr("What comes of it")});
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->setMinimumSectionSize(m_table->verticalHeader()->defaultSectionSize());
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(Sentence, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(Pairs, QHeaderView::Interactive);

@@ -7,6 +7,7 @@
 #include "ui/views/lab_view.h"
 
 #include <QAbstractItemView>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableWidget>
@@ -86,6 +87,8 @@ private slots:
         QVERIFY2(in.text(0, 2).contains(u"the mask forbids this in every layer"_s), qPrintable(in.text(0, 2)));
         QVERIFY2(in.text(0, 2).contains(u"1 apart"_s), qPrintable(in.text(0, 2)));
         QVERIFY(in.table().rowHeight(0) > 3 * in.table().fontMetrics().lineSpacing()); // all of it
+        in.press(u"probeAdd"_s);
+        QCOMPARE(in.table().rowHeight(1), in.table().verticalHeader()->defaultSectionSize()); // short ones alike
     }
 
     void sentenceGoesOnToItsPairs()
