@@ -148,6 +148,22 @@ private slots:
         QVERIFY(!answers.contains(u"the right"_s));
     }
 
+    void lessonsDifferInTheirExercises()
+    {
+        const auto text = [&](const std::string& id) {
+            Lesson lesson = lessonOfQuestions();
+            lesson.id = id;
+            const Worksheet sheet =
+                worksheet(subjectOf(std::make_shared<const Lesson>(std::move(lesson))), {1, 4, Paper::A4}, QFont());
+            return textOf(sheet, 0, sheet.answersFrom).value_or(QString());
+        };
+        const QString first = text("first");
+        if (first.isEmpty())
+            QSKIP("pdftotext is not installed");
+        QCOMPARE(text("first"), first);
+        QVERIFY(text("second") != first);
+    }
+
     void choicesAndLinesHaveNoGaps()
     {
         const auto lesson = std::make_shared<const Lesson>(readLesson(lessonOfSteps(
