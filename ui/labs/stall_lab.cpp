@@ -324,8 +324,8 @@ Page StallLab::page(const LabRequest& request) const
     const auto chosen = static_cast<RowLoss>(request.whole("loss"));
     const RowLoss other = otherThan(chosen);
     Page page;
-    page.parts = {wantedPart(runs),         weightPart(runs, chosen),   lossPlot(runs, chosen),
-                  lossPlot(runs, other),    gradientPlot(runs, chosen), gradientPlot(runs, other),
+    page.parts = {lossPlot(runs, chosen),   lossPlot(runs, other),      wantedPart(runs),
+                  weightPart(runs, chosen), gradientPlot(runs, chosen), gradientPlot(runs, other),
                   factorPart(runs, chosen), findings(runs, chosen)};
     return page;
 }
@@ -333,7 +333,7 @@ Page StallLab::page(const LabRequest& request) const
 LabState StallLab::moved(const LabRequest& request, int part, QPointF value) const
 {
     LabState state = request.state;
-    if (part >= lossCurves && part <= otherGradientCurves)
+    if (part == lossCurves || part == otherLossCurves || part == gradientCurves || part == otherGradientCurves)
         state["steps"] = std::round(value.x());
     if (part == targetBars)
         setTarget(state, static_cast<int>(value.y()), value.x());

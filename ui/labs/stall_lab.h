@@ -25,10 +25,10 @@ public:
     LabState nudged(const LabRequest& request, QPoint direction) const override;
 
     /// Where the parts stand on the page: what is of the chosen loss before the same of the other one.
-    static constexpr int targetBars = 0;
-    static constexpr int weightCells = 1;
-    static constexpr int lossCurves = 2;
-    static constexpr int otherLossCurves = 3;
+    static constexpr int lossCurves = 0;
+    static constexpr int otherLossCurves = 1;
+    static constexpr int targetBars = 2;
+    static constexpr int weightCells = 3;
     static constexpr int gradientCurves = 4;
     static constexpr int otherGradientCurves = 5;
     static constexpr int factorTable = 6;

@@ -4,6 +4,7 @@
 #include "ui/paint/hidden_text.h"
 #include "ui/paint/number_text.h"
 #include "ui/views/heatmap_view.h"
+#include "ui/views/lab_view.h"
 
 #include <QElapsedTimer>
 #include <QLabel>
@@ -35,6 +36,34 @@ QString contentFault(const Content& content)
     return read.value() == content ? QString() : u"another content is read than would be saved"_s;
 }
 
+/// What the lab that is shown adds to q·k of the selected cell.
+double addedByLab(MainWindowFixture& f)
+{
+    const auto* lab = f.find<LabView>(u"labView"_s);
+    return lab->isVisible() ? lab->lab().addedScore(lab->state()) : 0;
+}
+
+/// The weight of a cell when a number is added to its product.
+double weightWith(const AttentionSource& source, const Model<double>& model, const Selection& at, double added)
+{
+    const Index count = source.columnCount(Quantity::Scores, at.layer, at.head);
+    const Tile row{.row = at.query, .column = 0, .rows = 1, .columns = count};
+    if (added == 0)
+        return source.tile(Quantity::Weights, at.layer, at.head, row)(0, at.key);
+    const Head& head = model.layers[static_cast<std::size_t>(at.layer)].heads[static_cast<std::size_t>(at.head)];
+    Matrix<double> scores = source.tile(Quantity::Scores, at.layer, at.head, row);
+    scores(0, at.key) += added * model.scoreMultiplier / head.scale.divisor(head.dK);
+    double largest = -std::numeric_limits<double>::infinity();
+    for (Index j = 0; j < count; ++j)
+        if (source.sees(at.layer, at.query, j))
+            largest = std::max(largest, scores(0, j));
+    double sum = 0;
+    for (Index j = 0; j < count; ++j)
+        if (source.sees(at.layer, at.query, j))
+            sum += std::exp(scores(0, j) - largest);
+    return std::exp(scores(0, at.key) - largest) / sum;
+}
+
 /// The selected weight as the status line says it.
 QString numberFault(MainWindowFixture& f)
 {
@@ -52,10 +81,11 @@ QString numberFault(MainWindowFixture& f)
     const Selection& at = f.document().selection();
     if (!evaluated.value()->sees(at.layer, at.query, at.key))
         return {};
-    const Tile cell{.row = at.query, .column = at.key, .rows = 1, .columns = 1};
-    const double weight = evaluated.value()->tile(Quantity::Weights, at.layer, at.head, cell)(0, 0);
+    const double weight = weightWith(*evaluated.value(), content.model, at, addedByLab(f));
     const QString right = numberText(weight, f.window->findChild<HeatmapView*>()->options().decimals);
-    return shown.endsWith(u": "_s + right) ? QString() : u"%1 in place of %2"_s.arg(shown, right);
+    const QString said = u": "_s + right;
+    const bool isRight = shown.endsWith(said) || shown.contains(said + u" ("_s); // of a replica, whose weight it is not
+    return isRight ? QString() : u"%1 in place of %2"_s.arg(shown, right);
 }
 
 } // namespace
