@@ -3,6 +3,7 @@
 #include "ui/document/evaluate.h"
 #include "ui/paint/hidden_text.h"
 #include "ui/paint/number_text.h"
+#include "ui/views/geometry_view.h"
 #include "ui/views/heatmap_view.h"
 #include "ui/views/lab_view.h"
 
@@ -69,7 +70,10 @@ QString numberFault(MainWindowFixture& f)
 {
     if (f.window->statusBar()->isHidden())
         return {}; // presenter mode plays with the slider
-    const Content& content = f.document().content();
+    auto* geometry = f.window->findChild<GeometryView*>();
+    const bool isFree = geometry->isVisible() && geometry->showsFreeVectors(); // these are a document of their own
+    const Document& document = isFree ? geometry->freeDocument() : f.document();
+    const Content& content = document.content();
     const QString shown = f.find<QLabel>(u"statusCell"_s)->text();
     if (!shown.startsWith(u"query "_s) && !shown.startsWith(u"쿼리 "_s))
         return {}; // it says something else for a while
@@ -78,7 +82,7 @@ QString numberFault(MainWindowFixture& f)
     const auto evaluated = evaluate(content);
     if (!evaluated || content.tokens.empty())
         return u"a number stands where there is none: "_s + shown;
-    const Selection& at = f.document().selection();
+    const Selection& at = document.selection();
     if (!evaluated.value()->sees(at.layer, at.query, at.key))
         return {};
     const double weight = weightWith(*evaluated.value(), content.model, at, addedByLab(f));
