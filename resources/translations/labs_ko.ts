@@ -718,6 +718,10 @@
         <source>what stands out most comes first: its score is the largest</source>
         <translation>가장 두드러진 것이 첫째: 점수가 가장 큽니다</translation>
     </message>
+    <message>
+        <source>Where a published layout says them, another number makes the layout your own</source>
+        <translation>발표된 배치에 층 수가 있으면 다른 수를 넣을 때 직접 정한 수가 됩니다</translation>
+    </message>
 </context>
 <context>
     <name>KernelLab</name>
@@ -1437,7 +1441,7 @@
     </message>
     <message>
         <source>%1 added to q·k of “%2”, in this lab alone</source>
-        <translation>이 실험에서만 “%2”의 q·k에 %1을 더함</translation>
+        <translation>이 실험에서만 “%2”의 q·k에 더한 수: %1</translation>
     </message>
     <message>
         <source>“%1” may read no key: all its weights are 0, whatever the scores.</source>

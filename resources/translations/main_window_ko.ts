@@ -1536,5 +1536,9 @@
         <source>With the answers</source>
         <translation>답 쪽 포함</translation>
     </message>
+    <message>
+        <source>The numbers can be computed by hand.</source>
+        <translation>손으로 계산할 수 있는 수입니다.</translation>
+    </message>
 </context>
 </TS>

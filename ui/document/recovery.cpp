@@ -10,6 +10,8 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include <utility>
+
 namespace headlight {
 
 using namespace Qt::StringLiterals;
@@ -126,7 +128,8 @@ void Recovery::keepAside(const Content& content, const QString& path)
 {
     settleAside();
     m_aside = makeCopy();
-    write(m_aside, content, path);
+    if (!write(m_aside, content, path) && m_document.content() == content)
+        std::swap(m_aside, m_open); // the last copy that could be written is of it
 }
 
 void Recovery::settleAside()
@@ -140,10 +143,9 @@ void Recovery::settleAside()
 
 // Without a lock another program could take the copy for an abandoned one: then rather none. Where the disk is full
 // there is none either: no reason to disturb someone who is at work.
-void Recovery::write(const Copy& copy, const Content& content, const QString& path)
+bool Recovery::write(const Copy& copy, const Content& content, const QString& path)
 {
-    if (copy.isHeld() && !saveFile(pathFileOf(copy.file), path.toUtf8()))
-        saveDocumentFile(copy.file, content);
+    return copy.isHeld() && !saveFile(pathFileOf(copy.file), path.toUtf8()) && !saveDocumentFile(copy.file, content);
 }
 
 } // namespace headlight

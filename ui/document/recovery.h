@@ -57,7 +57,8 @@ private:
         bool isHeld() const { return lock && lock->isLocked(); }
     };
     Copy makeCopy() const;
-    static void write(const Copy& copy, const Content& content, const QString& path);
+    /// @return whether it is on the disk
+    static bool write(const Copy& copy, const Content& content, const QString& path);
 
     Document& m_document;
     QString m_folder;

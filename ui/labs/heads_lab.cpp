@@ -203,7 +203,14 @@ std::vector<LabParameter> HeadsLab::parameters() const
          tr("No more than a published layout takes; more makes the layout your own")},
         {"d_model", u"d_model"_s, Kind::Power, 1, 4096, 320, {}, own},
         {"heads", tr("heads"), Kind::Power, 1, 4096, 8, {}, own},
-        {"layers", tr("layers"), Kind::Whole, 1, 96, 1, {}, own},
+        {"layers",
+         tr("layers"),
+         Kind::Whole,
+         1,
+         96,
+         1,
+         {},
+         tr("Where a published layout says them, another number makes the layout your own")},
         {"number", tr("a number takes"), Kind::Choice, 0, 2, 1, {tr("2 bytes"), tr("4 bytes"), tr("8 bytes")}},
     };
 }
@@ -224,8 +231,12 @@ LabState HeadsLab::settled(LabState state) const
 
 LabState HeadsLab::edited(LabState state, const std::string& name) const
 {
-    if (name != "layout" && settledHeads(state).at(name) != state.at(name))
+    if (name == "layout") {
+        if (const HeadLayout* layout = layoutOf(state); layout && layout->layers == 0)
+            state["layers"] = 1; // nothing stays of the layout before
+    } else if (settledHeads(state).at(name) != state.at(name)) {
         state["layout"] = 0;
+    }
     return state;
 }
 

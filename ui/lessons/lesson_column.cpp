@@ -287,6 +287,7 @@ void LessonColumn::showStepTexts()
 
 void LessonColumn::showEndTexts()
 {
+    m_nextTitle = m_nextLesson ? m_nextLesson() : QString(); // a file is read for it
     m_place->setText(tr("Done"));
     m_question->hide();
     m_target->hide();
@@ -315,7 +316,7 @@ void LessonColumn::showButtons()
 {
     if (!m_run)
         return;
-    const QString following = m_nextLesson && m_run->isAtEnd() ? m_nextLesson() : QString();
+    const QString following = m_run->isAtEnd() ? m_nextTitle : QString();
     m_nextLessonButton->setText(tr("Next lesson"));
     m_nextLessonButton->setToolTip(following);
     m_nextLessonButton->setAccessibleDescription(following);

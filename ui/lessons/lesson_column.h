@@ -76,6 +76,7 @@ private:
     Document& m_document;
     LessonRun* m_run = nullptr;
     Wording m_nextLesson;
+    QString m_nextTitle; ///< at the end; empty: there is none
     bool m_presenting = false;
     QLabel* m_lessonTitle;
     QPushButton* m_close;

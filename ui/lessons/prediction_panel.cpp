@@ -181,7 +181,7 @@ QString PredictionPanel::rightText()
     const double* given = m_given ? std::get_if<double>(&*m_given) : nullptr;
     const LessonAnswer right = m_run.rightAnswer();
     const double* number = std::get_if<double>(&right);
-    if (!given || !number || agrees(*given, *number, 0))
+    if (!given || !number || lessonNumber(*given) == lessonNumber(*number))
         return tr("Right.");
     return filledIn(tr("Right. More exactly: %1."), {lessonNumber(*number)});
 }

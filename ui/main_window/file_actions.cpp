@@ -253,6 +253,10 @@ bool FileActions::noteSaved(const QString& path)
         return false;
     m_document.markSaved(path);
     m_stamp = stampOf(path);
+    if (m_aside && m_aside->document.path == path) { // its file holds another document now
+        m_aside->document.steps->resetClean();
+        emit goesAside(m_aside->document.content, path);
+    }
     return true;
 }
 

@@ -65,12 +65,12 @@ bool LessonActions::openFile(const QString& path)
 
 bool LessonActions::start(Lesson lesson, const QString& path)
 {
+    if (isRunning())
+        keepProgress(); // perhaps of this very lesson
     const QString kept = m_settings.lessonProgress(QString::fromStdString(lesson.id));
     const LessonProgress progress = progressIn(kept, questionsOf(lesson)).value_or(noProgress(lesson.steps.size()));
     if (!mayShow(lesson, progress.step))
         return false;
-    if (isRunning())
-        keepProgress();
     m_column.setRun(nullptr);
     m_run = std::make_unique<LessonRun>(std::move(lesson), progress);
     showInWindow();

@@ -12,6 +12,7 @@
 #include "ui/main_window/view_menu.h"
 #include "ui/views/lab_view.h"
 
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QCloseEvent>
 #include <QComboBox>
@@ -49,7 +50,8 @@ bool usesPageKeys(const QWidget& widget)
 {
     return qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QAbstractSpinBox*>(&widget)
            || qobject_cast<const QTextEdit*>(&widget) || qobject_cast<const QPlainTextEdit*>(&widget)
-           || qobject_cast<const QComboBox*>(&widget) || qobject_cast<const ValueSlider*>(&widget);
+           || qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractItemView*>(&widget)
+           || qobject_cast<const ValueSlider*>(&widget);
 }
 
 bool isUndoKey(const QKeyEvent& event)

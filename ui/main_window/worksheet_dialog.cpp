@@ -81,7 +81,15 @@ void WorksheetDialog::layOut()
     form->addRow(tr("Exercises"), m_exercises);
     form->addRow(tr("Paper"), m_paper);
     form->addRow(QString(), m_key);
-    auto* note = new QLabel(tr("The numbers can be computed by hand. The answers stand on pages of their own."));
+    auto* note = new QLabel;
+    const auto showNote = [this, note] {
+        note->setText(m_key->isChecked()
+                          ? tr("The numbers can be computed by hand. The answers stand on pages of their own.")
+                          : tr("The numbers can be computed by hand."));
+    };
+    connect(m_key, &QCheckBox::toggled, note, showNote);
+    showNote();
+    note->setObjectName(u"worksheetNote"_s);
     note->setWordWrap(true);
     note->setMinimumWidth(240);
     setLook(note, Look::Muted);

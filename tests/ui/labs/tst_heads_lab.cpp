@@ -1,3 +1,4 @@
+#include "core/analysis/head_layouts.h"
 #include "ui/labs/heads_lab.h"
 #include "ui/paint/cell_table.h"
 #include "ui/paint/paragraph.h"
@@ -6,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace headlight;
@@ -184,6 +186,18 @@ private slots:
         QCOMPARE(after.at(name.toStdString()), value);
         if (name != "heads" && name != "layout")
             QCOMPARE(after.at("heads"), 12.); // the others stay as the layout set them
+    }
+
+    void layersThatALayoutDoesNotSayAreNotThoseOfAnother()
+    {
+        const Lab& lab = labOf(ViewKind::HeadsAndCost);
+        LabState state = lab.completed({{"layout", 2}});
+        QCOMPARE(state.at("layers"), 12.);
+        const auto& layouts = publishedLayouts();
+        const auto silent = std::find_if(layouts.begin(), layouts.end(), [](const auto& it) { return it.layers == 0; });
+        QVERIFY(silent != layouts.end());
+        state["layout"] = static_cast<double>(silent - layouts.begin() + 1);
+        QCOMPARE(lab.completed(lab.edited(state, "layout")).at("layers"), 1.);
     }
 
     void theExtremes()

@@ -36,6 +36,22 @@ private slots:
         QCOMPARE(f.find<QLineEdit>("answerField")->text(), u"88.08 %"_s);
     }
 
+    void whatIsAsExactAsTheAnswerIsRight()
+    {
+        for (const char* typed : {"0.880797", "0.8807970779"}) {
+            LessonColumnFixture f(asking::number);
+            f.type(typed);
+            f.press("predictionCheck");
+            QVERIFY2(f.said("predictionFeedback").startsWith(u"Right."_s), qPrintable(f.said("predictionFeedback")));
+            QVERIFY2(!f.said("predictionFeedback").contains(u"exactly"_s), qPrintable(f.said("predictionFeedback")));
+        }
+        LessonColumnFixture f(asking::number);
+        f.type("0.881");
+        f.press("predictionCheck");
+        QVERIFY2(f.said("predictionFeedback").contains(u"More exactly: 0.880797."_s),
+                 qPrintable(f.said("predictionFeedback")));
+    }
+
     void aQuestionThatSaysItIsNotToldAgain()
     {
         LessonColumnFixture own("{'title': 'A', 'text': '', 'predict': {'kind': 'number', 'answer': 0.3333,"

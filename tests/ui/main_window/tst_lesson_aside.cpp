@@ -151,6 +151,19 @@ private slots:
         QCOMPARE(f.dialogs.questions.filter(u"Another program"_s).size(), 0);
     }
 
+    void whatTheLessonIsSavedOverComesBackUnsaved()
+    {
+        LessonWindowFixture f;
+        f.dialogs.fileToSave = f.file(u"work.headlight"_s);
+        QVERIFY(f.window->files().saveAs());
+        const Content mine = f.content();
+        f.begin(steps);
+        QVERIFY(f.window->files().saveAs()); // to the same file
+        f.close();
+        QCOMPARE(f.content(), mine);
+        QVERIFY(f.document().isModified());
+    }
+
     void anotherProgramsChangesAreNotWrittenOver()
     {
         Work f;

@@ -10,6 +10,23 @@ class TestLessonRevised : public QObject {
     Q_OBJECT
 
 private slots:
+    void aWrongAnswerCountsAfterTheLessonIsOpenedAgain()
+    {
+        LessonWindowFixture f;
+        const QString path = f.write(asking::number);
+        const auto answer = [&](const QString& typed) {
+            f.find<QLineEdit>(u"answerField"_s)->setText(typed);
+            f.find<QPushButton>(u"predictionCheck"_s)->click();
+        };
+        QVERIFY(f.window->files().openFile(path));
+        answer(u"0.5"_s);
+        QVERIFY(f.window->files().openFile(path));
+        answer(u"0.880797"_s);
+        f.on();
+        QVERIFY2(f.find<QLabel>(u"stepText"_s)->text().contains(u"0 of 1"_s),
+                 qPrintable(f.find<QLabel>(u"stepText"_s)->text()));
+    }
+
     void aRevisedQuestionIsOpen()
     {
         LessonWindowFixture f;

@@ -68,6 +68,22 @@ private slots:
         QCOMPARE(ends, (std::vector<int>{QDialog::Accepted, QDialog::Rejected}));
     }
 
+    void noteFollowsTheKey()
+    {
+        MainWindowFixture f;
+        QStringList notes;
+        f.dialogs.answer = [&](QDialog& dialog) {
+            auto& key = *dialog.findChild<QCheckBox*>();
+            for (const bool with : {true, false}) {
+                key.setChecked(with);
+                notes << part<QLabel>(dialog, u"worksheetNote"_s).text();
+            }
+            return false;
+        };
+        f.trigger(u"fileExportWorksheet"_s);
+        QVERIFY(notes[0].contains(u"pages of their own"_s) && !notes[1].contains(u"pages of their own"_s));
+    }
+
     void sheetIsOfTheLessonThatRuns()
     {
         MainWindowFixture f;
