@@ -13,6 +13,15 @@ namespace {
 constexpr int mostRecentFiles = 10;
 constexpr int mostRecentLessons = 5;
 
+/// A file before others, among which it then is no more.
+QStringList withFirst(const QString& path, QStringList files)
+{
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    files.removeAll(whole);
+    files.prepend(whole);
+    return files;
+}
+
 } // namespace
 
 ThemeChoice Settings::theme() const
@@ -46,11 +55,7 @@ QStringList Settings::recentFiles() const
 
 void Settings::addRecentFile(const QString& path)
 {
-    const QString whole = QFileInfo(path).absoluteFilePath();
-    QStringList files = recentFiles();
-    files.removeAll(whole);
-    files.prepend(whole);
-    m_settings.setValue(u"recentFiles"_s, files.mid(0, mostRecentFiles));
+    m_settings.setValue(u"recentFiles"_s, withFirst(path, recentFiles()).mid(0, mostRecentFiles));
 }
 
 void Settings::removeRecentFile(const QString& path)
@@ -86,11 +91,7 @@ QStringList Settings::recentLessons() const
 
 void Settings::addRecentLesson(const QString& path)
 {
-    const QString whole = QFileInfo(path).absoluteFilePath();
-    QStringList files = recentLessons();
-    files.removeAll(whole);
-    files.prepend(whole);
-    m_settings.setValue(u"recentLessons"_s, files.mid(0, mostRecentLessons));
+    m_settings.setValue(u"recentLessons"_s, withFirst(path, recentLessons()).mid(0, mostRecentLessons));
 }
 
 QString Settings::lessonProgress(const QString& id) const

@@ -1,17 +1,14 @@
-#include "support/example_content.h"
+#include "support/lab_test.h"
 #include "ui/controls/number_field.h"
 #include "ui/controls/value_slider.h"
-#include "ui/document/evaluator.h"
-#include "ui/views/lab_view.h"
 
 #include <QComboBox>
-#include <QTest>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
 
 /// What a control of a lab sets, and what follows from it.
-class TestLabControls : public QObject {
+class TestLabControls : public QObject, test::LabTest {
     Q_OBJECT
 
 private slots:
@@ -20,24 +17,11 @@ private slots:
     void aPowerIsANeighbourAway();
     void aSliderGoesBackToAStartThatIsNoPower();
     void whatDoesNothingIsDisabledAndSaysWhy();
-
-private:
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<Evaluator> m_evaluator;
-    std::unique_ptr<LabView> m_view;
 };
 
 void TestLabControls::init()
 {
-    m_view.reset();
-    m_evaluator.reset();
-    m_document = std::make_unique<Document>();
-    m_evaluator = std::make_unique<Evaluator>(*m_document);
-    m_document->load(test::caseContent(u"built_heads"_s), {});
-    m_view = std::make_unique<LabView>(*m_document, *m_evaluator);
-    m_view->resize(760, 560);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    showLabs();
 }
 
 void TestLabControls::aLayoutMovesTheSlidersAndASliderLeavesIt()

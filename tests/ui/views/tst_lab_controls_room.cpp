@@ -1,10 +1,6 @@
-#include "support/example_content.h"
+#include "support/lab_test.h"
 #include "ui/controls/page_canvas.h"
 #include "ui/controls/value_slider.h"
-#include "ui/document/evaluator.h"
-#include "ui/views/lab_view.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <map>
@@ -13,26 +9,11 @@ using namespace headlight;
 using namespace Qt::StringLiterals;
 
 /// Where the controls of each lab stand.
-class TestLabControlsRoom : public QObject {
+class TestLabControlsRoom : public QObject, test::LabTest {
     Q_OBJECT
 
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<Evaluator> m_evaluator;
-    std::unique_ptr<LabView> m_view;
-
 private slots:
-    void init()
-    {
-        m_view.reset();
-        m_evaluator.reset();
-        m_document = std::make_unique<Document>();
-        m_evaluator = std::make_unique<Evaluator>(*m_document);
-        m_document->load(test::caseContent(u"built_heads"_s), {});
-        m_view = std::make_unique<LabView>(*m_document, *m_evaluator);
-        m_view->resize(760, 560);
-        m_view->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-    }
+    void init() { showLabs(); }
 
     void controlsStandInOneLine_data()
     {

@@ -1,26 +1,19 @@
-#include "support/example_content.h"
+#include "support/lab_test.h"
 #include "ui/controls/number_field.h"
 #include "ui/controls/page_canvas.h"
 #include "ui/controls/value_slider.h"
-#include "ui/document/evaluator.h"
 #include "ui/labs/saturation_lab.h"
 #include "ui/paint/bar_list.h"
-#include "ui/views/lab_view.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QTest>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
 
 /// What the page and the controls of a lab do to one another.
-class TestLabPageAndControls : public QObject {
+class TestLabPageAndControls : public QObject, test::LabTest {
     Q_OBJECT
-
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<Evaluator> m_evaluator;
-    std::unique_ptr<LabView> m_view;
 
     PageCanvas& page() const { return *m_view->findChild<PageCanvas*>(u"labPage"_s); }
 
@@ -32,19 +25,7 @@ class TestLabPageAndControls : public QObject {
     }
 
 private slots:
-    void init()
-    {
-        m_view.reset();
-        m_evaluator.reset();
-        m_document = std::make_unique<Document>();
-        m_evaluator = std::make_unique<Evaluator>(*m_document);
-        m_document->load(test::caseContent(u"built_heads"_s), {});
-        m_document->select({0, 1, 3, 1});
-        m_view = std::make_unique<LabView>(*m_document, *m_evaluator);
-        m_view->resize(760, 560);
-        m_view->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-    }
+    void init() { showLabs(); }
 
     void aClickOnABarSelectsItsKey()
     {

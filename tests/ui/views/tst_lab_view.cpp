@@ -1,10 +1,9 @@
 #include "core/files/document_file.h"
-#include "support/example_content.h"
 #include "support/korean_words.h"
+#include "support/lab_test.h"
 #include "ui/controls/number_field.h"
 #include "ui/controls/page_canvas.h"
 #include "ui/controls/value_slider.h"
-#include "ui/document/evaluator.h"
 #include "ui/document/token_edits.h"
 #include "ui/export/image_export.h"
 #include "ui/labs/masks_lab.h"
@@ -12,18 +11,16 @@
 #include "ui/paint/cell_table.h"
 #include "ui/paint/plot.h"
 #include "ui/paint/text.h"
-#include "ui/views/lab_view.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QTest>
 
 #include <algorithm>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
 
-class TestLabView : public QObject {
+class TestLabView : public QObject, test::LabTest {
     Q_OBJECT
 
 private slots:
@@ -55,24 +52,11 @@ private:
             kinds.push_back(static_cast<ViewKind>(i));
         return kinds;
     }
-
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<Evaluator> m_evaluator;
-    std::unique_ptr<LabView> m_view;
 };
 
 void TestLabView::init()
 {
-    m_view.reset();
-    m_evaluator.reset();
-    m_document = std::make_unique<Document>();
-    m_evaluator = std::make_unique<Evaluator>(*m_document);
-    m_document->load(test::caseContent(u"built_heads"_s), {});
-    m_document->select({0, 1, 3, 1});
-    m_view = std::make_unique<LabView>(*m_document, *m_evaluator);
-    m_view->resize(760, 560);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    showLabs();
 }
 
 void TestLabView::everyLabHasAPageInBothThemesAndWidths_data()
