@@ -3,6 +3,7 @@
 #include "ui/controls/style.h"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QScreen>
@@ -83,6 +84,10 @@ void Stage::dress(int textPixels)
     const QString dress = textPixels > 0 ? sheet.arg(textPixels).arg(qRound(textPixels * 4 / 3.0)) : QString();
     m_centre.setStyleSheet(dress);
     m_beside.setStyleSheet(dress);
+    // Qt leaves the type on what a table that was not shown meanwhile draws on.
+    if (textPixels == 0)
+        for (QAbstractScrollArea* area : m_centre.findChildren<QAbstractScrollArea*>())
+            area->viewport()->setFont({});
     const QList<QAbstractButton*> buttons = m_centre.findChildren<QAbstractButton*>();
     for (QAbstractButton* button : buttons)
         if (button->property("look") == u"Segment"_s) {

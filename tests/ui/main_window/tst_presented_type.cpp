@@ -4,6 +4,8 @@
 #include "ui/document/token_edits.h"
 #include "ui/views/heads_canvas.h"
 
+#include <QTableView>
+
 using namespace headlight;
 using namespace Qt::StringLiterals;
 
@@ -55,6 +57,16 @@ private slots:
         QCOMPARE(f.window->size(), screen);
         f.press(Qt::Key_Escape);
         QVERIFY(f.heatmap().labelPixels() < 20);
+    }
+
+    void whatWasNotShownYetHasItsOwnTypeAfterwards()
+    {
+        PresentedWindow f;
+        f.present();
+        f.press(Qt::Key_Escape);
+        const int usual = QFontInfo(QApplication::font()).pixelSize();
+        for (const auto* area : f.window->findChildren<QTableView*>())
+            QVERIFY2(area->viewport()->fontInfo().pixelSize() == usual, area->metaObject()->className());
     }
 
     void theNumbersOfTheStepsAreLegibleOrLeftOut_data()
