@@ -5,7 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -17,14 +16,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(LabWish)
 };
-
-QStringList namesOf(const std::vector<LabParameter>& parameters)
-{
-    QStringList names;
-    for (const LabParameter& parameter : parameters)
-        names << QString::fromStdString(parameter.name);
-    return names;
-}
 
 } // namespace
 
@@ -42,26 +33,18 @@ LabState labStateOf(Arguments& arguments, ViewKind view)
             arguments.setFault(u"set"_s, Words::tr("it needs --view with a lab"));
         return state;
     }
-    const std::vector<LabParameter> parameters = labOf(view).parameters();
     for (const QString& text : texts) {
         const qsizetype sign = text.indexOf(u'=');
         const std::string name = text.left(sign).toStdString();
         bool good = false;
         const double value = text.mid(sign + 1).toDouble(&good);
-        const auto known = std::find_if(parameters.begin(), parameters.end(),
-                                        [&](const LabParameter& parameter) { return parameter.name == name; });
-        if (sign < 0 || !good || !std::isfinite(value))
+        if (sign < 1 || !good || !std::isfinite(value))
             arguments.setFault(u"set"_s, Words::tr("%1 is not of the form NAME=NUMBER").arg(text));
-        else if (known == parameters.end())
-            arguments.setFault(u"set"_s, Words::tr("the lab has no %1; it has %2")
-                                             .arg(QString::fromStdString(name), namesOf(parameters).join(u", "_s)));
-        else if (value > known->high || value < (known->kind == LabParameter::Kind::Logarithmic ? 0 : known->low))
-            arguments.setFault(u"set"_s, Words::tr("%1 lies between %2 and %3")
-                                             .arg(QString::fromStdString(name), QString::number(known->low),
-                                                  QString::number(known->high)));
-        else
-            state[name] = value;
+        else if (!state.emplace(name, value).second)
+            arguments.setFault(u"set"_s, Words::tr("%1 is given twice").arg(QString::fromStdString(name)));
     }
+    if (const QString reason = labOf(view).refusal(state); !reason.isEmpty())
+        arguments.setFault(u"set"_s, reason);
     return state;
 }
 

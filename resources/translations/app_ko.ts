@@ -478,12 +478,8 @@
         <translation>이름=수의 꼴이 아닙니다: %1</translation>
     </message>
     <message>
-        <source>the lab has no %1; it has %2</source>
-        <translation>실험에 없는 이름입니다: %1. 있는 이름: %2</translation>
-    </message>
-    <message>
-        <source>%1 lies between %2 and %3</source>
-        <translation>%1: %2에서 %3까지</translation>
+        <source>%1 is given twice</source>
+        <translation>두 번 주어졌습니다: %1</translation>
     </message>
 </context>
 <context>

@@ -722,6 +722,18 @@
         <source>Where a published layout says them, another number makes the layout your own</source>
         <translation>발표된 배치에 층 수가 있으면 다른 수를 넣을 때 직접 정한 수가 됩니다</translation>
     </message>
+    <message>
+        <source>the published layout sets it</source>
+        <translation>공개된 구성이 정하는 값입니다</translation>
+    </message>
+    <message>
+        <source>the published layout takes no more</source>
+        <translation>공개된 구성이 받는 토큰은 그만큼입니다</translation>
+    </message>
+    <message>
+        <source>d_model = %1 has room for no more heads</source>
+        <translation>d_model = %1에는 헤드가 그보다 많이 들어가지 않습니다</translation>
+    </message>
 </context>
 <context>
     <name>KernelLab</name>
@@ -950,10 +962,6 @@
         <translation>뽑은 키의 수</translation>
     </message>
     <message>
-        <source>key whose value is dragged</source>
-        <translation>값을 끄는 키</translation>
-    </message>
-    <message>
         <source>angle of q in radians</source>
         <translation>q의 각도(라디안)</translation>
     </message>
@@ -980,6 +988,37 @@
     <message>
         <source>What it lacks is Σ p_j ln(p_j ÷ a_j) = %1, which is never below 0. So of all rows with this mean score the softmax is the one of largest entropy: it assumes nothing beyond that mean score.</source>
         <translation>모자란 만큼은 Σ p_j ln(p_j ÷ a_j) = %1이고, 결코 0보다 작지 않습니다. 그래서 평균 점수가 같은 모든 행 가운데 소프트맥스의 엔트로피가 가장 큽니다. 그 평균 점수 말고는 아무것도 가정하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>there are %1 keys</source>
+        <translation>키는 %1개입니다</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>%1 is %2, not %4</source>
+        <translation>%1의 값은 %2뿐이며 %4은(는) 안 됩니다</translation>
+    </message>
+    <message>
+        <source>%1 takes a power of two from %2 to %3, not %4</source>
+        <translation>%1의 값은 %2에서 %3까지의 2의 거듭제곱이며 %4은(는) 안 됩니다</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3, not %4</source>
+        <translation>%1의 값은 %2에서 %3까지의 정수이며 %4은(는) 안 됩니다</translation>
+    </message>
+    <message>
+        <source>%1 takes a number from %2 to %3, not %4</source>
+        <translation>%1의 값은 %2에서 %3까지이며 %4은(는) 안 됩니다</translation>
+    </message>
+    <message>
+        <source>the lab has no %1; it has %2</source>
+        <translation>실험에 없는 이름입니다: %1. 있는 이름: %2</translation>
+    </message>
+    <message>
+        <source>%1=%2 does nothing: %3</source>
+        <translation>%1=%2은(는) 아무것도 바꾸지 않습니다: %3</translation>
     </message>
 </context>
 <context>
@@ -1075,10 +1114,6 @@
     <message>
         <source>keys of row %1 as bits</source>
         <translation>%1행의 키(비트)</translation>
-    </message>
-    <message>
-        <source>what a drag paints</source>
-        <translation>끌 때 칠하는 것</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -1303,6 +1338,10 @@
     <message>
         <source>%1 too many can be seen, and %2 others too few.</source>
         <translation>%1가 더 보이고, 다른 %2개는 덜 보입니다.</translation>
+    </message>
+    <message>
+        <source>Choose the mask “painted by hand” to set this</source>
+        <translation>마스크에서 “직접 칠함”을 골라야 정할 수 있습니다</translation>
     </message>
 </context>
 <context>
@@ -1840,6 +1879,10 @@
     <message>
         <source>Both are shown side by side: this one stands first</source>
         <translation>둘 다 나란히 보이며, 고른 것이 먼저 옵니다</translation>
+    </message>
+    <message>
+        <source>one of the wanted weights must be above 0</source>
+        <translation>바라는 가중치 가운데 하나는 0보다 커야 합니다</translation>
     </message>
 </context>
 <context>

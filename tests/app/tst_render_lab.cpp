@@ -57,21 +57,72 @@ private slots:
 
     void whatDoesNotFitIsRefused_data()
     {
-        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("lab");
+        QTest::addColumn<QStringList>("set");
         QTest::addColumn<QString>("reason");
-        QTest::newRow("unknown") << u"shif=1"_s << u"--set: the lab has no shif; it has shift"_s;
-        QTest::newRow("too large") << u"shift=21"_s << u"--set: shift lies between -20 and 20"_s;
-        QTest::newRow("no number") << u"shift=much"_s << u"--set: shift=much is not of the form NAME=NUMBER"_s;
-        QTest::newRow("no sign") << u"shift"_s << u"--set: shift is not of the form NAME=NUMBER"_s;
+        const auto row = [](const QString& lab, const QStringList& set, const QString& reason) {
+            QTest::newRow(qPrintable(lab + u": "_s + set.join(u' '))) << lab << set << reason;
+        };
+        row(u"saturation"_s, {u"shif=1"_s}, u"the lab has no shif; it has shift"_s);
+        row(u"saturation"_s, {u"shift=21"_s}, u"shift takes a number from −20 to 20, not 21"_s);
+        row(u"saturation"_s, {u"shift=much"_s}, u"shift=much is not of the form NAME=NUMBER"_s);
+        row(u"saturation"_s, {u"shift"_s}, u"shift is not of the form NAME=NUMBER"_s);
+        row(u"saturation"_s, {u"=3"_s}, u"=3 is not of the form NAME=NUMBER"_s);
+        row(u"saturation"_s, {u"shift=3"_s, u"shift=3"_s}, u"shift is given twice"_s);
+        const QString heads = u"heads_and_cost"_s;
+        row(heads, {u"layout=3"_s, u"heads=16"_s}, u"heads is 8, not 16: the published layout sets it"_s);
+        row(heads, {u"layout=2"_s, u"n=78"_s},
+            u"n takes a whole number from 1 to 77, not 78: the published layout takes no more"_s);
+        row(heads, {u"layout=99"_s, u"heads=1"_s}, u"layout takes a whole number from 0 to 9, not 99"_s);
+        row(heads, {u"d_model=8"_s, u"heads=9"_s},
+            u"heads takes a whole number from 1 to 8, not 9: d_model = 8 has room for no more heads"_s);
+        row(heads, {u"n=1.5"_s}, u"n takes a whole number from 1 to 65536, not 1.5"_s);
+        row(u"stall"_s, {u"d_k=5"_s}, u"d_k takes a power of two from 4 to 256, not 5"_s);
+        row(u"stall"_s, {u"rate=-1"_s}, u"rate takes a number from 0 to 10, not −1"_s);
+        row(u"stall"_s, {u"target_2=0"_s}, u"target_2=0 does nothing: one of the wanted weights must be above 0"_s);
+        row(u"kernel"_s, {u"keys=3"_s, u"raised=12"_s},
+            u"raised takes a whole number from 1 to 3, not 12: there are 3 keys"_s);
+        row(u"kernel"_s, {u"keys=3"_s, u"value_12=1"_s}, u"value_12=1 does nothing: there are 3 keys"_s);
+        row(u"masks"_s, {u"window=3"_s}, u"window=3 does nothing: Choose the mask “window” to set this"_s);
     }
 
     void whatDoesNotFitIsRefused()
     {
-        QFETCH(QString, text);
+        QFETCH(QString, lab);
+        QFETCH(QStringList, set);
         QFETCH(QString, reason);
-        const test::CommandRun run = render(u"saturation"_s, {u"--set"_s, text});
+        QStringList options;
+        for (const QString& text : set)
+            options << u"--set"_s << text;
+        const test::CommandRun run = render(lab, options);
         QCOMPARE(run.status, 2);
-        QCOMPARE(run.err, u"headlight: "_s + reason + u'\n');
+        QCOMPARE(run.err, u"headlight: --set: "_s + reason + u'\n');
+    }
+
+    void whatFitsIsTaken_data()
+    {
+        QTest::addColumn<QString>("lab");
+        QTest::addColumn<QStringList>("set");
+        const auto row = [](const QString& lab, const QStringList& set) {
+            QTest::newRow(qPrintable(lab + u": "_s + set.join(u' '))) << lab << set;
+        };
+        row(u"heads_and_cost"_s, {u"layout=3"_s, u"heads=8"_s, u"n=7"_s, u"layers=2"_s});
+        row(u"heads_and_cost"_s, {u"d_model=768"_s, u"heads=768"_s});
+        row(u"stall"_s, {u"rate=0"_s, u"target_1=1"_s, u"target_2=0"_s, u"d_k=4"_s});
+        row(u"kernel"_s, {u"keys=3"_s, u"raised=3"_s, u"value_3=-1"_s});
+        row(u"masks"_s, {u"mask=2"_s, u"window=3"_s});
+        row(u"averages_and_claims"_s, {u"seed=4"_s, u"show=1"_s});
+    }
+
+    void whatFitsIsTaken()
+    {
+        QFETCH(QString, lab);
+        QFETCH(QStringList, set);
+        QStringList options;
+        for (const QString& text : set)
+            options << u"--set"_s << text;
+        const test::CommandRun run = render(lab, options);
+        QVERIFY2(run.status == 0, qPrintable(run.err));
     }
 
     void otherViewsTakeNoSettings() { QCOMPARE(render(u"heatmap"_s, {u"--set"_s, u"shift=1"_s}).status, 2); }

@@ -64,6 +64,11 @@ void NumberField::setWhole(int minimum, int maximum)
     showValue(hasFocus());
 }
 
+void NumberField::setRule(std::function<QString(double)> whyNot)
+{
+    m_whyNot = std::move(whyNot);
+}
+
 bool NumberField::commit()
 {
     if (!isModified()) {
@@ -82,6 +87,11 @@ bool NumberField::commit()
         emit refused([lowest = m_minimum, highest = m_maximum] {
             return tr("Write a whole number from %1 to %2.").arg(lowest).arg(highest);
         });
+        return false;
+    }
+    if (m_whyNot && !m_whyNot(number).isEmpty()) {
+        setRefused(true);
+        emit refused([whyNot = m_whyNot, number] { return whyNot(number); });
         return false;
     }
     const bool differs = number != m_value;

@@ -24,6 +24,9 @@ public:
     /// Whole numbers only, in a range. Contract: minimum ≤ maximum.
     void setWhole(int minimum, int maximum);
 
+    /// Takes those numbers alone of which a rule says nothing; of the others it says why they are not taken.
+    void setRule(std::function<QString(double)> whyNot);
+
     /// Takes in what was typed, as Enter does. @return false if it was refused
     bool commit();
     /// Forgets what was typed, as Esc does.
@@ -46,6 +49,7 @@ private:
 
     double m_value = 0;
     QString m_explanation;
+    std::function<QString(double)> m_whyNot;
     int m_decimals = 2;
     bool m_full = false;
     bool m_whole = false;

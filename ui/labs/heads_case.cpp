@@ -1,7 +1,5 @@
 #include "ui/labs/heads_case.h"
 
-#include <algorithm>
-
 namespace headlight {
 
 LayerSizes HeadsCase::sizes(Index count, Index tokens) const
@@ -34,20 +32,6 @@ const HeadLayout* layoutOf(const LabState& state)
 {
     const auto chosen = static_cast<std::size_t>(state.at("layout"));
     return chosen == 0 ? nullptr : &publishedLayouts()[chosen - 1];
-}
-
-LabState settledHeads(LabState state)
-{
-    if (const HeadLayout* layout = layoutOf(state)) {
-        state["d_model"] = static_cast<double>(layout->dModel);
-        state["heads"] = static_cast<double>(layout->heads);
-        if (layout->layers > 0)
-            state["layers"] = static_cast<double>(layout->layers);
-        if (layout->mostTokens > 0)
-            state["n"] = std::min(state["n"], static_cast<double>(layout->mostTokens));
-    }
-    state["heads"] = std::min(state["heads"], state["d_model"]);
-    return state;
 }
 
 HeadsCase headsCase(const LabRequest& request)

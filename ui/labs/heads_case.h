@@ -28,9 +28,6 @@ struct HeadsCase {
 
 /// The chosen layout; null: none.
 const HeadLayout* layoutOf(const LabState& state);
-/// The sizes of the chosen layout in place of what was set, no more tokens than it takes, and no more heads than there
-/// are components.
-LabState settledHeads(LabState state);
 HeadsCase headsCase(const LabRequest& request);
 
 /// The most tokens that can be set.

@@ -195,14 +195,14 @@ std::vector<LabParameter> HeadsLab::parameters() const
          tr("A published layout sets d_model, heads and, where it is known, layers and the most tokens")},
         {"n",
          tr("tokens n"),
-         Kind::Power,
+         Kind::WholeByPowers,
          1,
          static_cast<double>(mostTokensOfLab),
          4096,
          {},
          tr("No more than a published layout takes; more makes the layout your own")},
-        {"d_model", u"d_model"_s, Kind::Power, 1, 4096, 320, {}, own},
-        {"heads", tr("heads"), Kind::Power, 1, 4096, 8, {}, own},
+        {"d_model", u"d_model"_s, Kind::WholeByPowers, 1, 4096, 320, {}, own},
+        {"heads", tr("heads"), Kind::WholeByPowers, 1, 4096, 8, {}, own},
         {"layers",
          tr("layers"),
          Kind::Whole,
@@ -224,9 +224,28 @@ Page HeadsLab::page(const LabRequest& request) const
     return page;
 }
 
-LabState HeadsLab::settled(LabState state) const
+void HeadsLab::fit(LabParameter& parameter, const LabState& state) const
 {
-    return settledHeads(std::move(state));
+    const auto narrow = [&](double low, double high, const QString& reason) {
+        parameter.low = std::max(parameter.low, low);
+        parameter.high = high;
+        parameter.reason = reason;
+    };
+    const auto pin = [&](Index size) {
+        const auto only = static_cast<double>(size);
+        narrow(only, only, tr("the published layout sets it"));
+    };
+    const HeadLayout* layout = layoutOf(state);
+    if (layout && parameter.name == "n" && layout->mostTokens > 0)
+        narrow(1, static_cast<double>(layout->mostTokens), tr("the published layout takes no more"));
+    else if (layout && parameter.name == "d_model")
+        pin(layout->dModel);
+    else if (layout && parameter.name == "heads")
+        pin(layout->heads);
+    else if (layout && parameter.name == "layers" && layout->layers > 0)
+        pin(layout->layers);
+    else if (parameter.name == "heads")
+        narrow(1, state.at("d_model"), tr("d_model = %1 has room for no more heads").arg(state.at("d_model")));
 }
 
 LabState HeadsLab::edited(LabState state, const std::string& name) const
@@ -234,7 +253,7 @@ LabState HeadsLab::edited(LabState state, const std::string& name) const
     if (name == "layout") {
         if (const HeadLayout* layout = layoutOf(state); layout && layout->layers == 0)
             state["layers"] = 1; // nothing stays of the layout before
-    } else if (settledHeads(state).at(name) != state.at(name)) {
+    } else if (completed(state).at(name) != state.at(name)) {
         state["layout"] = 0;
     }
     return state;

@@ -36,9 +36,9 @@ public:
     static constexpr int mixingTable = 8;
     static constexpr int mixingText = 9;
 
-protected:
-    /// A layout's sizes are those that are set.
-    LabState settled(LabState state) const override;
+private:
+    /// A layout's sizes are those that are set, no more tokens than it takes, and no more heads than components.
+    void fit(LabParameter& parameter, const LabState& state) const override;
 };
 
 } // namespace headlight

@@ -17,7 +17,7 @@ void chooseDirection(KernelCase& in, Index wished)
 {
     const Index count = in.weights.cols();
     for (Index step = 0; step < count; ++step) {
-        in.raised = (std::min(wished, count - 1) + step) % count;
+        in.raised = (wished + step) % count;
         in.direction = entropyDirection(in.weights, in.scores, in.raised);
         if (!in.direction.isZero(0))
             return;

@@ -211,6 +211,11 @@ std::shared_ptr<const PagePart> kernelTablePart(const KernelCase& in)
                                    table);
 }
 
+QString onlySoMany(const LabState& state)
+{
+    return Words::tr("there are %1 keys").arg(state.at("keys"));
+}
+
 } // namespace
 
 QString KernelLab::title() const
@@ -258,8 +263,7 @@ std::vector<LabParameter> KernelLab::parameters() const
             "reaches 0 or doubles, and no step goes farther")},
         {"draws", tr("keys drawn"), Kind::Whole, 1, mostDraws, 100},
         {"seed", tr("seed"), Kind::Whole, 0, 99, 1, {}, tr("Of the random numbers: the same seed, the same draws")},
-        {"raised", tr("key that the alternative raises"), Kind::Whole, 1, KernelCase::mostKeys, 6, {}, {}, true},
-        {"held", tr("key whose value is dragged"), Kind::Whole, 0, KernelCase::mostKeys, 0, {}, {}, true}};
+        {"raised", tr("key that the alternative raises"), Kind::Whole, 1, KernelCase::mostKeys, 6, {}, {}, true}};
     for (int key = 0; key < KernelCase::mostKeys; ++key)
         all.push_back({kernelValue(key),
                        tr("value of %1").arg(numbered(u'k', key + 1)),
@@ -280,6 +284,22 @@ QString KernelLab::textOf(const std::string& parameter, const LabRequest& reques
     return request.whole("keys_lie") == 0 ? tr("angle of q in radians") : tr("place of q");
 }
 
+QString KernelLab::whyIdle(const std::string& parameter, const LabState& state) const
+{
+    for (int key = static_cast<int>(state.at("keys")); key < KernelCase::mostKeys; ++key)
+        if (parameter == kernelValue(key))
+            return onlySoMany(state);
+    return {};
+}
+
+void KernelLab::fit(LabParameter& parameter, const LabState& state) const
+{
+    if (parameter.name != "raised")
+        return;
+    parameter.high = state.at("keys");
+    parameter.reason = onlySoMany(state);
+}
+
 Page KernelLab::page(const LabRequest& request) const
 {
     const KernelCase in = kernelCase(request.state);
@@ -293,17 +313,18 @@ Page KernelLab::page(const LabRequest& request) const
 
 LabState KernelLab::pressed(const LabRequest& request, int part, QPointF value) const
 {
-    LabRequest now = request;
-    now.state["held"] = part == meanCurve ? valueNear(kernelCase(request.state), value) + 1 : 0;
-    return now.state["held"] > 0 ? now.state : moved(now, part, value);
+    const bool holds = part == meanCurve && valueNear(kernelCase(request.state), value) >= 0;
+    return holds ? request.state : moved(request, part, value);
 }
 
 LabState KernelLab::moved(const LabRequest& request, int part, QPointF value) const
 {
     LabState state = request.state;
-    const int held = static_cast<int>(state["held"]);
-    if (part == meanCurve && held > 0)
-        state[kernelValue(held - 1)] = value.y();
+    const int held = part == meanCurve && request.grabbed
+                         ? valueNear(kernelCase(request.grabbed->state), request.grabbed->value)
+                         : -1;
+    if (held >= 0)
+        state[kernelValue(held)] = value.y();
     else if (part == meanCurve || part == kernelCurve)
         state["query"] = value.x();
     if (part == entropyCurve)
@@ -321,7 +342,7 @@ LabState KernelLab::nudged(const LabRequest& request, QPoint direction) const
 {
     LabState state = request.state;
     state["query"] += 0.05 * direction.x();
-    state["raised"] = std::min(state["raised"], state["keys"]) + direction.y();
+    state["raised"] += direction.y();
     return completed(state);
 }
 

@@ -18,7 +18,9 @@ public:
     Page page(const LabRequest& request) const override;
     std::optional<std::string> runs() const override { return "draws"; }
     QString textOf(const std::string& parameter, const LabRequest& request) const override;
-    /// A press at a value's point takes hold of it.
+    /// A key that is not there has no value to set.
+    QString whyIdle(const std::string& parameter, const LabState& state) const override;
+    /// A press at a value's point takes hold of it, and changes nothing yet.
     LabState pressed(const LabRequest& request, int part, QPointF value) const override;
     /// A drag in a plot over places moves the query or the value held, one over alternatives or draws these; one in a
     /// bar its value; a press on a key's column raises its weight in the alternative.
@@ -35,6 +37,9 @@ public:
     static constexpr int valueBars = 5;
     static constexpr int kernelTable = 6;
     static constexpr int findings = 7;
+
+private:
+    void fit(LabParameter& parameter, const LabState& state) const override;
 };
 
 } // namespace headlight

@@ -1,5 +1,6 @@
 #include "ui/labs/lab.h"
 
+#include "core/text/korean.h"
 #include "ui/labs/claims_lab.h"
 #include "ui/labs/heads_lab.h"
 #include "ui/labs/kernel_lab.h"
@@ -8,17 +9,51 @@
 #include "ui/labs/stable_softmax_lab.h"
 #include "ui/labs/stall_lab.h"
 #include "ui/labs/why_root_lab.h"
+#include "ui/paint/number_text.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
 
 namespace headlight {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr int runSteps = 250; ///< from the least to the largest value
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Lab)
+};
+
+QString limitText(double limit)
+{
+    return QString::number(limit).replace(u'-', QChar(0x2212));
+}
+
 } // namespace
+
+double LabParameter::nearest(double wanted) const
+{
+    const double inside = std::clamp(wanted, least(), high);
+    if (kind == Kind::Power)
+        return std::exp2(std::round(std::log2(inside)));
+    return isWhole() ? std::round(inside) : inside;
+}
+
+QString LabParameter::refusal(const QString& called, double wanted) const
+{
+    if (nearest(wanted) == wanted)
+        return {};
+    const QString pattern = least() == high       ? Words::tr("%1 is %2, not %4")
+                            : kind == Kind::Power ? Words::tr("%1 takes a power of two from %2 to %3, not %4")
+                            : isWhole()           ? Words::tr("%1 takes a whole number from %2 to %3, not %4")
+                                                  : Words::tr("%1 takes a number from %2 to %3, not %4");
+    const QString sentence = filledIn(pattern, {called, limitText(least()), limitText(high), exactText(wanted)});
+    return reason.isEmpty() ? sentence : sentence + u": "_s + reason;
+}
 
 LabState Lab::firstState() const
 {
@@ -67,17 +102,43 @@ bool Lab::hasRunOut(const LabState& state) const
 LabState Lab::completed(const LabState& state) const
 {
     LabState whole = firstState();
-    for (const LabParameter& parameter : parameters())
-        if (const auto found = state.find(parameter.name); found != state.end() && std::isfinite(found->second)) {
-            const double least = parameter.kind == LabParameter::Kind::Logarithmic ? 0 : parameter.low;
-            const double value = std::clamp(found->second, least, parameter.high);
-            const bool isReal =
-                parameter.kind == LabParameter::Kind::Number || parameter.kind == LabParameter::Kind::Logarithmic;
-            whole[parameter.name] = isReal ? value : std::round(value);
-        }
+    for (const LabParameter& parameter : parameters()) {
+        const auto found = state.find(parameter.name);
+        const bool isSet = found != state.end() && std::isfinite(found->second);
+        whole[parameter.name] = fitted(parameter, whole).nearest(isSet ? found->second : parameter.value);
+    }
     if (const auto found = state.find(scoreMultiplier); found != state.end() && usesDocument())
         whole[scoreMultiplier] = found->second;
-    return settled(whole);
+    return whole;
+}
+
+LabParameter Lab::fitted(LabParameter parameter, const LabState& state) const
+{
+    fit(parameter, state);
+    return parameter;
+}
+
+QString Lab::refusal(const LabState& values) const
+{
+    const std::vector<LabParameter> all = parameters();
+    QStringList names;
+    for (const LabParameter& parameter : all)
+        names << QString::fromStdString(parameter.name);
+    for (const auto& [name, value] : values)
+        if (const QString called = QString::fromStdString(name); !names.contains(called))
+            return Words::tr("the lab has no %1; it has %2").arg(called, names.join(u", "_s));
+    const LabState whole = completed(values);
+    for (const LabParameter& parameter : all) {
+        const auto found = values.find(parameter.name);
+        if (found == values.end())
+            continue;
+        const QString called = QString::fromStdString(parameter.name);
+        if (const QString text = fitted(parameter, whole).refusal(called, found->second); !text.isEmpty())
+            return text;
+        if (const QString idle = whyIdle(parameter.name, whole); !idle.isEmpty())
+            return filledIn(Words::tr("%1=%2 does nothing: %3"), {called, exactText(found->second), idle});
+    }
+    return {};
 }
 
 bool Lab::isOtherPage(const LabState& one, const LabState& other) const

@@ -23,7 +23,8 @@ struct LabParameter {
         Number,
         Logarithmic, ///< 0, then from low to high
         Whole,
-        Power, ///< whole powers of two
+        Power,         ///< whole powers of two
+        WholeByPowers, ///< whole; its slider goes by powers of two
         Switch,
         Choice ///< which of the choices, from 0
     };
@@ -37,12 +38,27 @@ struct LabParameter {
     QString toolTip = {};
     bool inPage = false;    ///< set by drags in the page alone: it has no control
     bool turnsPage = false; ///< another value is another page, which is read from its beginning
+    QString reason = {};    ///< why the others leave it this range; empty: they do not matter
+
+    double least() const { return kind == Kind::Logarithmic ? 0 : low; }
+    bool isWhole() const { return kind != Kind::Number && kind != Kind::Logarithmic; }
+    /// The nearest value that it takes.
+    double nearest(double wanted) const;
+    /// What it takes in place of a value that is wanted, in a sentence without its full stop; empty: that value.
+    /// @param called what the sentence calls it
+    QString refusal(const QString& called, double wanted) const;
 };
 
 /// Values by the names of parameters; one that is missing has the value that it begins with. Also what is under
 /// `scoreMultiplier` where the lab is about the document: its softmax slider.
 using LabState = std::map<std::string, double>;
 constexpr const char* scoreMultiplier = "score_multiplier";
+
+/// Where a drag in the page began.
+struct LabGrab {
+    QPointF value;  ///< of the part
+    LabState state; ///< before it
+};
 
 /// What a page is made of.
 struct LabRequest {
@@ -56,6 +72,7 @@ struct LabRequest {
     double divisor = 1;                        ///< that the selected head divides its products by
     const std::atomic<bool>* stop = nullptr;   ///< null: never; once true the page is thrown away
     std::shared_ptr<std::atomic<double>> done; ///< how much of the work, in [0, 1]; may be null
+    std::optional<LabGrab> grabbed;            ///< while something is dragged; no page depends on it
 
     double value(const std::string& name) const { return state.at(name); }
     Index whole(const std::string& name) const { return static_cast<Index>(state.at(name)); }
@@ -153,16 +170,18 @@ public:
     LabState runOn(LabState state) const;
     LabState rewound(LabState state) const;
     bool hasRunOut(const LabState& state) const;
-    /// The same with the values of another one, brought into their ranges and to what suits one another.
+    /// The same with the values of another one, brought into the ranges that they leave one another.
     LabState completed(const LabState& state) const;
+    /// A parameter as the values of those before it leave it. Contract: the state is whole.
+    LabParameter fitted(LabParameter parameter, const LabState& state) const;
+    /// Why some values would not all be what the page shows, in a sentence without its full stop; empty: they would.
+    QString refusal(const LabState& values) const;
     /// Whether two states have pages of different kinds.
     bool isOtherPage(const LabState& one, const LabState& other) const;
 
-protected:
-    /// A state, in range, whose values suit one another: some follow from others.
-    virtual LabState settled(LabState state) const { return state; }
-
 private:
+    /// Narrows a parameter's range by the values of those before it, and says why.
+    virtual void fit(LabParameter& parameter, const LabState& state) const { (void)parameter, (void)state; }
     std::optional<LabParameter> running() const;
 };
 

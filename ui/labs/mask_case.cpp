@@ -71,20 +71,6 @@ QStringList tokensOf(const LabState& state)
     return tokens;
 }
 
-LabState withCell(LabState state, Index query, Index key, bool sees)
-{
-    const BoolMatrix before = allowedOf(state);
-    state["mask"] = static_cast<double>(MaskChoice::Painted);
-    for (Index i = 0; i < count; ++i) {
-        unsigned bits = 0;
-        for (Index j = 0; j < count; ++j)
-            if (i == query && j == key ? sees : before(i, j))
-                bits |= 1U << j;
-        state[paintedRow(i)] = bits;
-    }
-    return state;
-}
-
 } // namespace
 
 std::string paintedRow(Index query)
@@ -169,16 +155,24 @@ MistakeResult mistakeResult(const MaskCase& in, Mistake mistake)
     return result;
 }
 
-LabState pressedCell(const LabState& state, Index query, Index key)
+bool seesKey(const LabState& state, Index query, Index key)
 {
-    LabState painting = state;
-    painting["brush"] = allowedOf(state)(query, key) ? 0 : 1;
-    return paintedCell(painting, query, key);
+    return allowedOf(state)(query, key);
 }
 
-LabState paintedCell(const LabState& state, Index query, Index key)
+LabState paintedCell(const LabState& state, Index query, Index key, bool sees)
 {
-    return withCell(state, query, key, state.at("brush") != 0);
+    const BoolMatrix before = allowedOf(state);
+    LabState painted = state;
+    painted["mask"] = static_cast<double>(MaskChoice::Painted);
+    for (Index i = 0; i < count; ++i) {
+        unsigned bits = 0;
+        for (Index j = 0; j < count; ++j)
+            if (i == query && j == key ? sees : before(i, j))
+                bits |= 1U << j;
+        painted[paintedRow(i)] = bits;
+    }
+    return painted;
 }
 
 } // namespace headlight

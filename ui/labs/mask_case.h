@@ -58,9 +58,10 @@ constexpr double finiteMask = -1e9;
 MaskCase maskCase(const LabState& state);
 MistakeResult mistakeResult(const MaskCase& in, Mistake mistake);
 
-/// The state with a cell's switch turned, by hand from now on; further cells of the drag become alike.
-LabState pressedCell(const LabState& state, Index query, Index key);
-LabState paintedCell(const LabState& state, Index query, Index key);
+/// Whether a query may see a key.
+bool seesKey(const LabState& state, Index query, Index key);
+/// The state with a cell painted, by hand from now on.
+LabState paintedCell(const LabState& state, Index query, Index key, bool sees);
 /// The name of the parameter that holds a query's keys as bits.
 std::string paintedRow(Index query);
 

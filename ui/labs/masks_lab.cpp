@@ -177,6 +177,8 @@ QString MasksLab::whyIdle(const std::string& parameter, const LabState& state) c
         return tr("Choose the mask “window” to set this");
     if (parameter == "padding" && mask != MaskChoice::Padding)
         return tr("Choose the mask “padding” to set this");
+    if (parameter.starts_with("row_") && mask != MaskChoice::Painted)
+        return tr("Choose the mask “painted by hand” to set this");
     return {};
 }
 
@@ -210,7 +212,6 @@ std::vector<LabParameter> MasksLab::parameters() const
                        {},
                        {},
                        true});
-    all.push_back({"brush", tr("what a drag paints"), Kind::Whole, 0, 1, 1, {}, {}, true});
     all.push_back({"cursor",
                    tr("the cell that the space bar paints"),
                    Kind::Whole,
@@ -245,18 +246,13 @@ Page MasksLab::page(const LabRequest& request) const
     return page;
 }
 
-LabState MasksLab::pressed(const LabRequest& request, int part, QPointF value) const
-{
-    if (!isPaintable(request, part))
-        return request.state;
-    return pressedCell(request.state, static_cast<Index>(value.y()), static_cast<Index>(value.x()));
-}
-
 LabState MasksLab::moved(const LabRequest& request, int part, QPointF value) const
 {
     if (!isPaintable(request, part))
         return request.state;
-    return paintedCell(request.state, static_cast<Index>(value.y()), static_cast<Index>(value.x()));
+    const LabGrab from = request.grabbed.value_or(LabGrab{value, request.state});
+    const bool saw = seesKey(from.state, static_cast<Index>(from.value.y()), static_cast<Index>(from.value.x()));
+    return paintedCell(request.state, static_cast<Index>(value.y()), static_cast<Index>(value.x()), !saw);
 }
 
 LabState MasksLab::nudged(const LabRequest& request, QPoint direction) const
@@ -264,7 +260,8 @@ LabState MasksLab::nudged(const LabRequest& request, QPoint direction) const
     constexpr Index count = MaskCase::tokenCount;
     const Index cursor = request.whole("cursor");
     if (cursor >= 0 && direction.isNull())
-        return pressedCell(request.state, cursor / count, cursor % count);
+        return paintedCell(request.state, cursor / count, cursor % count,
+                           !seesKey(request.state, cursor / count, cursor % count));
     LabState state = request.state;
     const Index query = std::clamp<Index>(cursor / count - direction.y(), 0, count - 1);
     const Index key = std::clamp<Index>(cursor % count + direction.x(), 0, count - 1);

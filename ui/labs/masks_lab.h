@@ -20,7 +20,6 @@ public:
     std::vector<LabParameter> parameters() const override;
     Page page(const LabRequest& request) const override;
     /// A press in cells of queries by keys turns one; a drag makes the others like it.
-    LabState pressed(const LabRequest& request, int part, QPointF value) const override;
     LabState moved(const LabRequest& request, int part, QPointF value) const override;
     /// Arrows move a frame among the cells, the space bar turns the cell in it.
     LabState nudged(const LabRequest& request, QPoint direction) const override;

@@ -330,6 +330,12 @@ Page StallLab::page(const LabRequest& request) const
     return page;
 }
 
+QString StallLab::whyIdle(const std::string& parameter, const LabState& state) const
+{
+    return parameter.starts_with("target_") && wantsNothing(state) ? tr("one of the wanted weights must be above 0")
+                                                                   : QString();
+}
+
 LabState StallLab::moved(const LabRequest& request, int part, QPointF value) const
 {
     LabState state = request.state;

@@ -17,6 +17,7 @@ public:
     QString question() const override;
     QString hint() const override;
     std::vector<LabParameter> parameters() const override;
+    QString whyIdle(const std::string& parameter, const LabState& state) const override;
     Page page(const LabRequest& request) const override;
     std::optional<std::string> runs() const override { return "steps"; }
     /// A drag of a bar of the target, or along the steps of a curve.

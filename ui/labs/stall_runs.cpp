@@ -14,15 +14,20 @@ std::string targetName(int key)
     return "target_" + std::to_string(key + 1);
 }
 
-Matrix<double> targetOf(const LabState& state)
+Matrix<double> setTargets(const LabState& state)
 {
     Matrix<double> target(1, StallRuns::keyCount);
     for (int key = 0; key < StallRuns::keyCount; ++key)
         target(0, key) = state.at(targetName(key));
-    const double sum = target.sum();
-    if (sum > 0)
-        return target / sum;
-    return Matrix<double>::Constant(1, StallRuns::keyCount, 1. / StallRuns::keyCount);
+    return target;
+}
+
+Matrix<double> targetOf(const LabState& state)
+{
+    if (wantsNothing(state))
+        return Matrix<double>::Constant(1, StallRuns::keyCount, 1. / StallRuns::keyCount);
+    const Matrix<double> target = setTargets(state);
+    return target / target.sum();
 }
 
 /// Rows of a Hadamard matrix: every two are orthogonal, each has the length √d_k.
@@ -77,6 +82,11 @@ StallRuns stallRuns(const LabRequest& request)
                 descend(task, start, runs.learnsMatrices, request.value("rate"), StallRuns::mostSteps);
         }
     return runs;
+}
+
+bool wantsNothing(const LabState& state)
+{
+    return setTargets(state).isZero(0);
 }
 
 void setTarget(LabState& state, int key, double weight)

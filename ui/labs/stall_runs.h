@@ -32,6 +32,8 @@ struct StallRuns {
 /// every output is a mean in one way alone.
 StallRuns stallRuns(const LabRequest& request);
 
+/// Whether all wanted weights are 0: then every key is wanted alike.
+bool wantsNothing(const LabState& state);
 /// One wanted weight; the others keep their proportion.
 void setTarget(LabState& state, int key, double weight);
 

@@ -78,9 +78,14 @@ private:
     int m_line = 0;
 };
 
+bool isByPowers(const LabParameter& parameter)
+{
+    return parameter.kind == Kind::Power || parameter.kind == Kind::WholeByPowers;
+}
+
 double sliderOfValue(const LabParameter& parameter, double value)
 {
-    return parameter.kind == Kind::Power ? std::log2(std::max(value, 1.)) : value;
+    return isByPowers(parameter) ? std::log2(std::max(value, 1.)) : value;
 }
 
 /// What a slider's place stands for: a power is chosen by its exponent, from a value between two powers the next one.
@@ -88,14 +93,9 @@ double valueOfSlider(const LabParameter& parameter, double place, double before)
 {
     if (place == sliderOfValue(parameter, parameter.value)) // may be none of the powers
         return parameter.value;
-    if (parameter.kind == Kind::Power)
+    if (isByPowers(parameter))
         return std::exp2(place > sliderOfValue(parameter, before) ? std::floor(place) : std::ceil(place));
-    return parameter.kind == Kind::Whole ? std::round(place) : place;
-}
-
-bool isWhole(const LabParameter& parameter)
-{
-    return parameter.kind == Kind::Whole || parameter.kind == Kind::Power;
+    return parameter.isWhole() ? std::round(place) : place;
 }
 
 } // namespace
@@ -174,8 +174,8 @@ void LabControls::addSlider(const LabParameter& parameter)
         slider->setLogarithmicRange(parameter.low, parameter.high);
     else
         slider->setRange(sliderOfValue(parameter, parameter.low), sliderOfValue(parameter, parameter.high),
-                         isWhole(parameter) ? 1 : (parameter.high - parameter.low) / 200);
-    if (parameter.kind == Kind::Power) { // its places are exponents
+                         parameter.isWhole() ? 1 : (parameter.high - parameter.low) / 200);
+    if (isByPowers(parameter)) { // its places are exponents
         slider->setEndTexts(QString::number(parameter.low), QString::number(parameter.high));
         slider->setAccessibleName(tr("%1, the exponent of 2").arg(slider->accessibleName()));
     }
@@ -183,21 +183,32 @@ void LabControls::addSlider(const LabParameter& parameter)
     auto* field = new NumberField;
     field->setObjectName(object + u"_field"_s);
     field->setAccessibleName(QString(parameter.text).remove(u'_'));
-    if (isWhole(parameter))
-        field->setWhole(static_cast<int>(parameter.low), static_cast<int>(parameter.high));
+    if (parameter.isWhole())
+        field->setFull();
+    field->setRule([this, parameter](double value) { return refusal(parameter, value); });
     QWidget* place = addRow({label, slider, field});
     connect(slider, &ValueSlider::valueEdited, this, [this, parameter, field](double value) {
-        emit edited(parameter.name, valueOfSlider(parameter, value, field->value()));
+        const double wanted = valueOfSlider(parameter, value, field->value());
+        const QString reason = refusal(parameter, wanted);
+        emit edited(parameter.name, wanted);
+        emit refused(reason.isEmpty() ? Wording() : [this, parameter, wanted] { return refusal(parameter, wanted); });
     });
-    connect(field, &NumberField::valueEdited, this, [this, parameter](double value) {
-        const double least = parameter.kind == Kind::Logarithmic ? 0 : parameter.low;
-        emit edited(parameter.name, std::clamp(value, least, parameter.high));
-    });
+    connect(field, &NumberField::valueEdited, this,
+            [this, name = parameter.name](double value) { emit edited(name, value); });
+    connect(field, &NumberField::refused, this, &LabControls::refused);
     const auto show = [slider, field, parameter](double value) {
         slider->setValue(sliderOfValue(parameter, value));
         field->setValue(value);
     };
     m_controls[parameter.name] = {show, place, label, parameter};
+}
+
+QString LabControls::refusal(const LabParameter& parameter, double value) const
+{
+    LabState wanted = m_state;
+    wanted[parameter.name] = value;
+    const QString text = m_lab->fitted(parameter, m_lab->edited(wanted, parameter.name)).refusal(parameter.text, value);
+    return text.isEmpty() ? text : text + u'.';
 }
 
 void LabControls::fit()
@@ -232,6 +243,7 @@ void LabControls::changeEvent(QEvent* event)
 
 void LabControls::setState(const LabState& state, const LabRequest* request)
 {
+    m_state = state;
     for (const auto& [name, control] : m_controls) {
         if (const auto value = state.find(name); value != state.end())
             control.show(value->second);

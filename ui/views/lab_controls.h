@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/controls/gesture.h"
+#include "ui/controls/refusal_line.h"
 #include "ui/labs/lab.h"
 
 #include <QWidget>
@@ -31,10 +32,14 @@ protected:
 
 signals:
     void edited(const std::string& name, double value);
+    /// Why a value is not taken as it is; nothing: all is well again.
+    void refused(const headlight::Wording& reason);
 
 private:
     void add(const LabParameter& parameter);
     void addSlider(const LabParameter& parameter);
+    /// Why the others do not leave room for a value; empty: they do.
+    QString refusal(const LabParameter& parameter, double value) const;
     /// Side by side; they stay together in what it returns.
     QWidget* addRow(const std::vector<QWidget*>& widgets);
     /// Gives sliders and fields the room of the font, and all rows the same height of their middles.
@@ -50,6 +55,7 @@ private:
     void showIdle(const Control& control, const QString& reason);
 
     const Lab* m_lab = nullptr;
+    LabState m_state;
     bool m_presenting = false;
     std::map<std::string, Control> m_controls;
 };

@@ -2,6 +2,7 @@
 
 #include "ui/controls/page_area.h"
 #include "ui/controls/page_canvas.h"
+#include "ui/controls/refusal_line.h"
 #include "ui/controls/style.h"
 #include "ui/document/document.h"
 #include "ui/document/evaluator.h"
@@ -27,17 +28,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int leastHeights[] = {220, 140}; ///< of the displays; of those with the softmax slider below
-constexpr int pace = 40;                   ///< ms between two steps of a lab that runs
-constexpr int doublingPace = 900;          ///< the same where each step doubles
 constexpr int showAfter = 100;             ///< ms between two looks at the progress
 
 } // namespace
 
 LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     : View(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_question(new QLabel),
-      m_controls(new LabControls), m_run(new QPushButton), m_step(new QPushButton), m_reset(new QPushButton),
-      m_probe(new QPushButton), m_progress(new QProgressBar), m_cancel(new QPushButton), m_canvas(new PageCanvas),
-      m_area(new PageArea(*m_canvas)), m_message(new QLabel),
+      m_controls(new LabControls), m_refusal(new RefusalLine), m_run(new QPushButton), m_step(new QPushButton),
+      m_reset(new QPushButton), m_probe(new QPushButton), m_progress(new QProgressBar), m_cancel(new QPushButton),
+      m_canvas(new PageCanvas), m_area(new PageArea(*m_canvas)), m_message(new QLabel),
       m_reader({[](const LabRequest& wish, const std::atomic<bool>& stop) {
                     LabRequest request = wish;
                     request.stop = &stop;
@@ -77,6 +76,7 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     layout->addLayout(header);
     layout->addWidget(m_question);
     layout->addWidget(m_controls);
+    layout->addWidget(m_refusal);
     layout->addWidget(m_area, 1);
     layout->addWidget(m_message, 1);
     setFocusProxy(m_canvas);
@@ -86,6 +86,7 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
         changed[name] = value;
         takeState(lab().edited(changed, name));
     });
+    connect(m_controls, &LabControls::refused, m_refusal, &RefusalLine::showReason);
     connect(m_reset, &QPushButton::clicked, this, [this] {
         m_clock.stop();
         takeState(lab().firstState());
@@ -102,6 +103,7 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     connect(m_canvas, &PageCanvas::nudged, this, &LabView::nudge);
     connect(m_canvas, &PageCanvas::released, this, [this] {
         m_gesture.finish();
+        m_grab.reset();
         m_documentGesture = 0;
     });
     connect(&m_clock, &QTimer::timeout, this, &LabView::runOn);
@@ -129,6 +131,7 @@ void LabView::showLab(ViewKind kind)
     m_hasRun = false;
     m_canvas->turnTo(0);
     m_controls->setLab(lab());
+    m_refusal->showReason({});
     retranslate();
     showPage();
 }
@@ -283,9 +286,10 @@ void LabView::cancel()
 void LabView::press(int part, QPointF value)
 {
     m_gesture.begin();
-    const auto now = request();
+    auto now = request();
     if (!now)
         return;
+    now->grabbed = m_grab = LabGrab{value, now->state};
     takeState(lab().pressed(*now, part, value));
     selectKey(lab().keyAt(*now, part, value));
 }
@@ -308,22 +312,11 @@ void LabView::selectKey(std::optional<Index> key)
 
 void LabView::drag(int part, QPointF value)
 {
-    if (const auto now = request())
-        takeState(lab().moved(*now, part, value));
-}
-
-void LabView::toggleRun()
-{
-    if (m_clock.isActive()) {
-        m_clock.stop();
-    } else {
-        const bool begins = lab().runsByDoubling() && !std::exchange(m_hasRun, true) && state() == lab().firstState();
-        if (begins || lab().hasRunOut(state()))
-            takeState(lab().rewound(state()));
-        m_clock.setInterval(lab().runsByDoubling() ? doublingPace : pace);
-        m_clock.start();
-    }
-    showRun();
+    auto now = request();
+    if (!now)
+        return;
+    now->grabbed = m_grab;
+    takeState(lab().moved(*now, part, value));
 }
 
 double LabView::pictureWidth() const

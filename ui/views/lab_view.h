@@ -18,6 +18,7 @@ class Evaluator;
 class LabControls;
 class PageArea;
 class PageCanvas;
+class RefusalLine;
 
 /// The centre: one of the labs with its controls. Each lab keeps what was set in it while the window is open. The page
 /// of a lab that takes long is made on another thread: the latest request wins.
@@ -83,6 +84,7 @@ private:
     ViewKind m_kind = static_cast<ViewKind>(wayCount);
     std::map<ViewKind, LabState> m_states;
     Gesture m_gesture;                           ///< a drag in the page
+    std::optional<LabGrab> m_grab;               ///< where it began
     quint64 m_documentGesture = 0;               ///< the undo step that the drag belongs to; 0: it has made none
     QTimer m_clock;                              ///< while the lab runs
     bool m_hasRun = false;                       ///< since the lab was opened
@@ -92,6 +94,7 @@ private:
     QLabel* m_title;
     QLabel* m_question;
     LabControls* m_controls;
+    RefusalLine* m_refusal;
     QPushButton* m_run;
     QPushButton* m_step;
     QPushButton* m_reset;

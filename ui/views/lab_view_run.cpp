@@ -5,7 +5,30 @@
 #include <QProgressBar>
 #include <QPushButton>
 
+#include <utility>
+
 namespace headlight {
+
+namespace {
+
+constexpr int pace = 40;          ///< ms between two steps of a lab that runs
+constexpr int doublingPace = 900; ///< the same where each step doubles
+
+} // namespace
+
+void LabView::toggleRun()
+{
+    if (m_clock.isActive()) {
+        m_clock.stop();
+    } else {
+        const bool begins = lab().runsByDoubling() && !std::exchange(m_hasRun, true) && state() == lab().firstState();
+        if (begins || lab().hasRunOut(state()))
+            takeState(lab().rewound(state()));
+        m_clock.setInterval(lab().runsByDoubling() ? doublingPace : pace);
+        m_clock.start();
+    }
+    showRun();
+}
 
 void LabView::runOn()
 {

@@ -166,14 +166,18 @@ private slots:
     void aCellIsPainted()
     {
         LabRequest request = requestOf({});
-        request.state = m_lab.pressed(request, MasksLab::scoresAfter, {3, 1}); // key 3 of row 1: on
+        const auto press = [&](int part, QPointF at) {
+            request.grabbed = LabGrab{at, request.state};
+            request.state = m_lab.pressed(request, part, at);
+        };
+        press(MasksLab::scoresAfter, {3, 1}); // key 3 of row 1: on
         QCOMPARE(request.state.at("mask"), choice(MaskChoice::Painted));
         QCOMPARE(request.state.at("row_2"), 11.);
         QCOMPARE(request.state.at("row_3"), 7.); // as the mask before had it
         request.state = m_lab.moved(request, MasksLab::scoresAfter, {3, 2});
         request.state = m_lab.moved(request, MasksLab::scoresAfter, {2, 2}); // is on already and stays
         QCOMPARE(request.state.at("row_3"), 15.);
-        request.state = m_lab.pressed(request, MasksLab::weightCells, {0, 0}); // off
+        press(MasksLab::weightCells, {0, 0}); // off
         request.state = m_lab.moved(request, MasksLab::weightCells, {0, 1});
         QCOMPARE(request.state.at("row_1"), 0.);
         QCOMPARE(request.state.at("row_2"), 10.);
@@ -225,6 +229,7 @@ private slots:
             const LabState state = requestOf({{"mask", mask}}).state;
             QCOMPARE(m_lab.whyIdle("window", state).isEmpty(), static_cast<MaskChoice>(mask) == MaskChoice::Window);
             QCOMPARE(m_lab.whyIdle("padding", state).isEmpty(), static_cast<MaskChoice>(mask) == MaskChoice::Padding);
+            QCOMPARE(m_lab.whyIdle("row_2", state).isEmpty(), static_cast<MaskChoice>(mask) == MaskChoice::Painted);
             QVERIFY(m_lab.whyIdle("break", state).isEmpty());
         }
     }

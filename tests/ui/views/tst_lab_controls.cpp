@@ -1,5 +1,6 @@
 #include "support/lab_test.h"
 #include "ui/controls/number_field.h"
+#include "ui/controls/refusal_line.h"
 #include "ui/controls/value_slider.h"
 
 #include <QComboBox>
@@ -17,6 +18,20 @@ private slots:
     void aPowerIsANeighbourAway();
     void aSliderGoesBackToAStartThatIsNoPower();
     void whatDoesNothingIsDisabledAndSaysWhy();
+    void whatThereIsNoRoomForIsRefusedAndSaidWhy();
+    void aSliderThatIsHeldBackSaysWhy();
+
+private:
+    void type(const QString& parameter, const QString& text)
+    {
+        auto* field = m_view->findChild<NumberField*>(u"lab_%1_field"_s.arg(parameter));
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    /// Why the last value was not taken.
+    QString reason() const { return m_view->findChild<RefusalLine*>()->text(); }
 };
 
 void TestLabControls::init()
@@ -74,6 +89,47 @@ void TestLabControls::whatDoesNothingIsDisabledAndSaysWhy()
     emit box(u"show"_s)->activated(1);
     QVERIFY(box(u"pairs"_s)->isEnabled());
     QVERIFY(box(u"seed"_s)->toolTip().contains(u"resampling"_s));
+}
+
+void TestLabControls::whatThereIsNoRoomForIsRefusedAndSaidWhy()
+{
+    m_view->showLab(ViewKind::HeadsAndCost);
+    type(u"d_model"_s, u"1"_s);
+    QCOMPARE(m_view->state().at("heads"), 1.);
+    type(u"heads"_s, u"7"_s);
+    QCOMPARE(m_view->state().at("heads"), 1.);
+    QCOMPARE(reason(), u"heads is 1, not 7: d_model = 1 has room for no more heads."_s);
+    type(u"d_model"_s, u"320"_s);
+    type(u"heads"_s, u"7"_s);
+    QCOMPARE(m_view->state().at("heads"), 7.);
+    QVERIFY(reason().isEmpty());
+    type(u"layers"_s, u"1.5"_s);
+    QCOMPARE(m_view->state().at("layers"), 1.);
+    QCOMPARE(reason(), u"layers takes a whole number from 1 to 96, not 1.5."_s);
+    m_view->setState({{"layout", 2}}); // gives way to a person's own numbers
+    type(u"heads"_s, u"7"_s);
+    QCOMPARE(m_view->state().at("heads"), 7.);
+    m_view->showLab(ViewKind::Stall);
+    QVERIFY(reason().isEmpty());
+    type(u"d_k"_s, u"5"_s);
+    QCOMPARE(m_view->state().at("d_k"), 16.);
+    QCOMPARE(reason(), u"d_k takes a power of two from 4 to 256, not 5."_s);
+    type(u"rate"_s, u"11"_s);
+    QCOMPARE(m_view->state().at("rate"), 0.2);
+    QCOMPARE(reason(), u"learning rate takes a number from 0 to 10, not 11."_s);
+}
+
+void TestLabControls::aSliderThatIsHeldBackSaysWhy()
+{
+    m_view->showLab(ViewKind::HeadsAndCost);
+    m_view->setState({{"d_model", 8}, {"heads", 8}});
+    auto* slider = m_view->findChild<ValueSlider*>(u"lab_heads"_s);
+    slider->moveBy(1);
+    QCOMPARE(m_view->state().at("heads"), 8.);
+    QCOMPARE(reason(), u"heads takes a whole number from 1 to 8, not 16: d_model = 8 has room for no more heads."_s);
+    slider->moveBy(-1);
+    QCOMPARE(m_view->state().at("heads"), 4.);
+    QVERIFY(reason().isEmpty());
 }
 
 QTEST_MAIN(TestLabControls)

@@ -2,8 +2,10 @@
 #include "ui/controls/number_field.h"
 #include "ui/controls/page_canvas.h"
 #include "ui/controls/value_slider.h"
+#include "ui/labs/kernel_lab.h"
 #include "ui/labs/saturation_lab.h"
 #include "ui/paint/bar_list.h"
+#include "ui/paint/plot.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -68,6 +70,26 @@ private slots:
         const auto* question = m_view->findChild<QLabel*>(u"labQuestion"_s);
         QVERIFY(question->text().contains(m_view->lab().hint()));
         QVERIFY(!page().page().words().contains(u"drag"_s));
+    }
+
+    void aClickOnAValueOfTheKernelChangesNothing()
+    {
+        m_view->showLab(ViewKind::Kernel);
+        constexpr auto part = static_cast<std::size_t>(KernelLab::meanCurve);
+        const Plot plot = static_cast<const Plot&>(*page().page().parts[part]);
+        const auto at = [&](QPointF value) {
+            return plot.at(value, page().roomOf(part), page().sheetFont()).toPoint();
+        };
+        const QPointF third = plot.content().series[2].points[2];
+        QTest::mouseClick(&page(), Qt::LeftButton, {}, at(third));
+        auto* reset = m_view->findChild<QPushButton*>(u"labReset"_s);
+        QVERIFY(!reset->isEnabled());
+        QTest::mousePress(&page(), Qt::LeftButton, {}, at(third));
+        QTest::mouseMove(&page(), at({third.x(), -0.5}));
+        QTest::mouseRelease(&page(), Qt::LeftButton, {}, at({third.x(), -0.5}));
+        QVERIFY(reset->isEnabled());
+        QVERIFY(std::abs(m_view->state().at("value_3") + 0.5) < 0.02);
+        QCOMPARE(m_view->state().at("query"), 0.6);
     }
 
     void oneStepIsGoneAtATime()
