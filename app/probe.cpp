@@ -140,6 +140,8 @@ std::optional<CommandError> runProbe(const QStringList& given, QIODevice& out)
             return commandError(*pairs, opened.error());
         list = std::move(opened).value();
     }
+    if (pairs && list.empty())
+        return CommandError{exitBadData, *pairs, {}, Words::tr("it has no sentences to probe")};
     if (list.empty())
         return CommandError{exitBadData,
                             arguments.source(),

@@ -5,6 +5,7 @@
 #include "core/files/json_fields.h"
 #include "core/files/lesson_file.h"
 #include "core/files/scene_reader.h"
+#include "core/files/unfit_character.h"
 #include "core/lessons/lesson_answer.h"
 #include "core/lessons/lesson_names.h"
 
@@ -21,20 +22,10 @@ using Values = std::map<std::string, LessonValue>;
 
 namespace {
 
-/// Characters that show nothing and turn or end what stands around them.
-bool isUnfit(char16_t c)
-{
-    constexpr char16_t turned[] = {u'\u202D', u'\u202E'}; // left to right and right to left override
-    const bool isControl = c < u' ' || (c >= u'\u007F' && c < u'\u00A0');
-    return (isControl && c != u'\n' && c != u'\t') || c == turned[0] || c == turned[1];
-}
-
 void refuseUnfit(const JsonValue& value, const std::string& text)
 {
-    for (const QChar c : QString::fromStdString(text))
-        if (isUnfit(c.unicode()))
-            refuse(value, Kind::UnfitCharacter,
-                   {QStringLiteral("U+%1").arg(uint(c.unicode()), 4, 16, QLatin1Char('0')).toUpper()});
+    if (const QString unfit = unfitCharacter(QString::fromStdString(text)); !unfit.isEmpty())
+        refuse(value, Kind::UnfitCharacter, {unfit});
 }
 
 /// Where a brace opens that nothing closes; −1: nowhere.

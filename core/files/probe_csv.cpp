@@ -3,6 +3,7 @@
 #include "core/files/csv.h"
 #include "core/files/document_file.h"
 #include "core/files/save_file.h"
+#include "core/files/unfit_character.h"
 
 #include <QStringConverter>
 
@@ -153,6 +154,9 @@ std::optional<FileError> addLine(std::vector<ProbeSentence>& list, const std::ve
 {
     if (fields.size() != 3)
         return error(Kind::FieldCount, fields.front(), {QString::number(3), QString::number(fields.size())});
+    for (const Field& field : fields)
+        if (const QString unfit = unfitCharacter(field.text); !unfit.isEmpty())
+            return error(Kind::UnfitCharacter, field, {unfit});
     const QString sentence = fields[0].text.trimmed();
     const QString reader = fields[1].text.trimmed();
     const QString read = fields[2].text.trimmed();
@@ -183,9 +187,11 @@ std::size_t addToList(std::vector<ProbeSentence>& list, const std::string& sente
 Result<std::vector<ProbeSentence>, FileError> parseProbeCsv(const QByteArray& bytes)
 {
     QStringDecoder decoder(QStringDecoder::Utf8);
-    const QString text = decoder(bytes);
+    QString text = decoder(bytes);
     if (decoder.hasError())
         return FileError{Kind::BadUtf8, {}, {}};
+    if (!text.contains(u'\n')) // as Macs once ended lines
+        text.replace(u'\r', u'\n');
     const auto separator = separatorOf(text);
     if (!separator)
         return FileError{

@@ -775,6 +775,10 @@
         <translation>--json과 --csv 중 하나를 고르세요</translation>
     </message>
     <message>
+        <source>it has no sentences to probe</source>
+        <translation>탐침 문장이 없습니다</translation>
+    </message>
+    <message>
         <source>it has no sentences to probe; give some with --pairs FILE.csv</source>
         <translation>탐침 문장이 없습니다. --pairs FILE.csv로 주세요</translation>
     </message>

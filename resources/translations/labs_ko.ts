@@ -40,10 +40,6 @@
         <translation>모든 헤드에서 “%1”의 행</translation>
     </message>
     <message>
-        <source>Mean of %1 heads: no head computed this</source>
-        <translation>헤드 %1개의 평균: 어느 헤드도 계산하지 않은 값</translation>
-    </message>
-    <message>
         <source>itself</source>
         <translation>자기 자신</translation>
     </message>
@@ -349,7 +345,7 @@
     </message>
     <message>
         <source>95 % from</source>
-        <translation>95 %: 부터</translation>
+        <translation>95 % 부터</translation>
     </message>
     <message>
         <source>even weights</source>
@@ -386,6 +382,10 @@
     <message>
         <source>%1 are left out, such as: %2</source>
         <translation>%1개를 뺐습니다. 예: %2</translation>
+    </message>
+    <message>
+        <source>Mean of %1 heads: no head computed this</source>
+        <translation>헤드 %1개의 평균: 어느 헤드도 계산하지 않은 값</translation>
     </message>
 </context>
 <context>
@@ -481,10 +481,6 @@
     <message>
         <source>d_k = 1: a score is one number times one number. A positive query has the keys in their own order, a negative one in its reverse: %1 queries, %2 orders. With two numbers: %1 queries, %3 orders. The keys are %4; one number is the first of each.</source>
         <translation>d_k = 1: 점수는 수 하나 곱하기 수 하나입니다. 양수 쿼리에서는 키가 제 순서대로, 음수 쿼리에서는 그 반대로 늘어섭니다. 쿼리 %1개에 순서는 %2가지입니다. 수가 둘이면 쿼리 %1개에 순서가 %3가지입니다. 키는 %4이고, 수 하나는 그 가운데 첫째입니다.</translation>
-    </message>
-    <message>
-        <source>With %1 heads, the most there can be, there are %2 exponentials, as many as products q·k.</source>
-        <translation>가장 많은 %1개의 헤드라면 지수 계산이 %2번으로, q·k의 곱셈과 같습니다.</translation>
     </message>
     <message>
         <source>In between: the published points say that too few and too many heads both lose. They are four trained models, not a law.</source>
@@ -734,6 +730,10 @@
         <source>d_model = %1 has room for no more heads</source>
         <translation>d_model = %1에는 헤드가 그보다 많이 들어가지 않습니다</translation>
     </message>
+    <message>
+        <source>The most there can be is %1, with as many exponentials as products q·k: %2.</source>
+        <translation>가장 많을 때는 %1이며, 지수 계산이 q·k의 곱셈과 같은 %2번입니다.</translation>
+    </message>
 </context>
 <context>
     <name>KernelLab</name>
@@ -899,15 +899,11 @@
     </message>
     <message>
         <source>The query stands nearest to %1, which gets %2 by the softmax and %3 by the distance; %4 gets %5 by the softmax.</source>
-        <translation>쿼리에 가장 가까운 키는 %1이고, 소프트맥스로는 %2, 거리로는 %3을 받습니다. 소프트맥스로 %4의 몫은 %5입니다.</translation>
+        <translation>쿼리에 가장 가까운 키는 %1이고, 소프트맥스로는 %2, 거리로는 %3을(를) 받습니다. 소프트맥스로 %4의 몫은 %5입니다.</translation>
     </message>
     <message>
         <source>So few keys have any weight that their sum and mean score leave no alternative.</source>
         <translation>가중치가 있는 키가 너무 적어서, 합과 평균 점수를 지키는 다른 분포가 없습니다.</translation>
-    </message>
-    <message>
-        <source>The output %1 is what a drawn key&apos;s value is on average. Mean of %2 draws: %3. Standard error σ ÷ √n = %4 ÷ √%2 = %5.</source>
-        <translation>출력 %1은 뽑은 키의 값의 기댓값입니다. %2번 뽑은 평균: %3. 표준 오차 σ ÷ √n = %4 ÷ √%2 = %5.</translation>
     </message>
     <message>
         <source>The mean is off by %1 standard errors. Four times as many draws halve the error.</source>
@@ -992,6 +988,10 @@
     <message>
         <source>there are %1 keys</source>
         <translation>키는 %1개입니다</translation>
+    </message>
+    <message>
+        <source>The output %1 is what a drawn key&apos;s value is on average. Draws: %2, with the mean %3. Standard error σ ÷ √n = %4 ÷ √%2 = %5.</source>
+        <translation>출력 %1은(는) 뽑은 키의 값의 기댓값입니다. %2번 뽑은 평균: %3. 표준 오차 σ ÷ √n = %4 ÷ √%2 = %5.</translation>
     </message>
 </context>
 <context>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Two heads share d_model = %1, so d_k = %2: the scores are %3 times too small and every row is flatter. With a single head nobody would notice.</source>
-        <translation>두 헤드가 d_model = %1을 나누므로 d_k = %2입니다. 점수가 %3배만큼 작아져 모든 행이 더 평평합니다. 헤드가 하나라면 아무도 모릅니다.</translation>
+        <translation>두 헤드가 d_model = %1을(를) 나누므로 d_k = %2입니다. 점수가 %3배만큼 작아져 모든 행이 더 평평합니다. 헤드가 하나라면 아무도 모릅니다.</translation>
     </message>
     <message>
         <source>All scores were lowered by 2·10⁹, which with −∞ changes nothing. But −1e9 is a number like others: once the scores lie below it, the forbidden keys win.</source>
@@ -1343,6 +1343,10 @@
         <source>Choose the mask “painted by hand” to set this</source>
         <translation>마스크에서 “직접 칠함”을 골라야 정할 수 있습니다</translation>
     </message>
+    <message>
+        <source>Each row has the mask of the next one, which is the same here: choose another mask.</source>
+        <translation>각 행이 다음 행의 마스크를 쓰지만 여기서는 둘이 같습니다. 다른 마스크를 골라 보세요.</translation>
+    </message>
 </context>
 <context>
     <name>SaturationLab</name>
@@ -1479,10 +1483,6 @@
         <translation>그것이 가장 큰 값은 아닙니다. 포화로 가는 길의 배율 %2에서 %1입니다.</translation>
     </message>
     <message>
-        <source>%1 added to q·k of “%2”, in this lab alone</source>
-        <translation>이 실험에서만 “%2”의 q·k에 더한 수: %1</translation>
-    </message>
-    <message>
         <source>“%1” may read no key: all its weights are 0, whatever the scores.</source>
         <translation>“%1”은(는) 읽을 수 있는 키가 없습니다. 점수가 어떻든 가중치는 모두 0입니다.</translation>
     </message>
@@ -1497,6 +1497,10 @@
     <message>
         <source>scale: the document&apos;s “Scores ×”</source>
         <translation>배율: 문서의 “점수 ×”</translation>
+    </message>
+    <message>
+        <source>%1 added to q·k of “%2”, not in the document</source>
+        <translation>문서에는 없이 “%2”의 q·k에 더한 수: %1</translation>
     </message>
 </context>
 <context>
@@ -1725,10 +1729,6 @@
         <translation>기울기: %1</translation>
     </message>
     <message>
-        <source>What the gradient is made of after %1 steps</source>
-        <translation>%1단계 뒤 기울기를 이루는 것</translation>
-    </message>
-    <message>
         <source>was there from the start</source>
         <translation>처음부터 도착해 있었습니다</translation>
     </message>
@@ -1747,10 +1747,6 @@
     <message>
         <source>At the start the row reads k_1 with a weight of %1 (÷ √d_k) and %2 (undivided).</source>
         <translation>처음에 이 행은 k_1 키를 %1(÷ √d_k), %2(나누지 않음)의 가중치로 읽습니다.</translation>
-    </message>
-    <message>
-        <source>After %1 steps by the %2: divided it %3 (loss %4), undivided it %5 (loss %6).</source>
-        <translation>%1단계 뒤, %2: 나누면 %3(손실 %4). 나누지 않으면 %5(손실 %6).</translation>
     </message>
     <message>
         <source>For these wanted weights the cross-entropy falls to %1, their entropy, not to 0.</source>
@@ -1841,10 +1837,6 @@
         <translation>빗나감: %1. 학습률을 줄이면 됩니다.</translation>
     </message>
     <message>
-        <source>Weights after %1 steps</source>
-        <translation>%1단계 뒤의 가중치</translation>
-    </message>
-    <message>
         <source>left the range of numbers at step %1</source>
         <translation>%1단계에서 수의 범위를 벗어남</translation>
     </message>
@@ -1883,6 +1875,26 @@
     <message>
         <source>one of the wanted weights must be above 0</source>
         <translation>바라는 가중치 가운데 하나는 0보다 커야 합니다</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1단계</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1단계</translation>
+    </message>
+    <message>
+        <source>Weights after %1</source>
+        <translation>%1 뒤의 가중치</translation>
+    </message>
+    <message>
+        <source>What the gradient is made of after %1</source>
+        <translation>%1 뒤 기울기를 이루는 것</translation>
+    </message>
+    <message>
+        <source>After %1 by the %2: divided it %3 (loss %4), undivided it %5 (loss %6).</source>
+        <translation>%1 뒤, %2: 나누면 %3(손실 %4). 나누지 않으면 %5(손실 %6).</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,10 @@ private slots:
         const auto none = run({u"probe"_s, plain});
         QCOMPARE(none.status, exitBadData);
         QVERIFY(none.err.contains(u"it has no sentences to probe"_s) && none.out.isEmpty());
+        const QString empty = m_folder.filePath(u"empty.csv"_s);
+        QVERIFY(!saveProbeCsvFile(empty, {}));
+        QCOMPARE(run({u"probe"_s, example, u"--pairs"_s, empty}).err,
+                 u"headlight: %1: it has no sentences to probe\n"_s.arg(empty));
         QVERIFY(run({u"probe"_s, worked, u"--pairs"_s, m_pairs}).err.contains(u"memory"_s));
         const QString broken = m_folder.filePath(u"broken.csv"_s);
         QFile file(broken);

@@ -159,8 +159,8 @@ std::shared_ptr<const PagePart> extremesPart(const HeadsCase& in)
                  .arg(counts.two)
                  .arg(orderKeysText());
     const Cost most = in.cost(in.dModel, in.n);
-    lines << Words::tr("With %1 heads, the most there can be, there are %2 exponentials, as many as products q·k.")
-                 .arg(groupedText(in.dModel), groupedText(most.exponentials));
+    lines << Words::tr("The most there can be is %1, with as many exponentials as products q·k: %2.")
+                 .arg(headsText(in.dModel), groupedText(most.exponentials));
     lines << Words::tr("In between: the published points say that too few and too many heads both lose. They are four "
                        "trained models, not a law.");
     lines << Words::tr(

@@ -89,11 +89,11 @@ QString drawText(const KernelCase& in)
     const auto count = static_cast<double>(in.drawn.size());
     const double error = in.output.deviation / std::sqrt(count);
     const double mean = runningMeans(in.drawn, in.values).back();
-    const QString text =
-        Words::tr("The output %1 is what a drawn key's value is on average. Mean of %2 draws: %3. Standard error "
-                  "σ ÷ √n = %4 ÷ √%2 = %5.")
-            .arg(numberText(in.output.mean, 4), QString::number(in.drawn.size()), numberText(mean, 4),
-                 numberText(in.output.deviation, 4), numberText(error, 4));
+    const QString text = filledIn(
+        Words::tr("The output %1 is what a drawn key's value is on average. Draws: %2, with the mean %3. Standard "
+                  "error σ ÷ √n = %4 ÷ √%2 = %5."),
+        {numberText(in.output.mean, 4), QString::number(in.drawn.size()), numberText(mean, 4),
+         numberText(in.output.deviation, 4), numberText(error, 4)});
     if (error < 1e-12)
         return text;
     return text + u' '

@@ -1,5 +1,6 @@
 #include "ui/labs/mistake_text.h"
 
+#include "core/text/korean.h"
 #include "ui/paint/number_text.h"
 
 #include <QCoreApplication>
@@ -39,11 +40,10 @@ QString rootText(double by)
 QString flatText()
 {
     const double by = std::sqrt(static_cast<double>(MaskCase::modelWidth) / MaskCase::headWidth);
-    return Words::tr("Two heads share d_model = %1, so d_k = %2: the scores are %3 times too small and every row is "
-                     "flatter. With a single head nobody would notice.")
-        .arg(MaskCase::modelWidth)
-        .arg(MaskCase::headWidth)
-        .arg(numberText(by, 2));
+    return filledIn(
+        Words::tr("Two heads share d_model = %1, so d_k = %2: the scores are %3 times too small and every row is "
+                  "flatter. With a single head nobody would notice."),
+        {QString::number(MaskCase::modelWidth), QString::number(MaskCase::headWidth), numberText(by, 2)});
 }
 
 QString shiftedText(const MaskCase& in, const MistakeResult& result)
@@ -53,6 +53,8 @@ QString shiftedText(const MaskCase& in, const MistakeResult& result)
     const auto cells = [](Index count) {
         return count == 1 ? Words::tr("One cell") : Words::tr("%1 cells").arg(count);
     };
+    if (more == 0 && fewer == 0)
+        return Words::tr("Each row has the mask of the next one, which is the same here: choose another mask.");
     const QString counts =
         fewer == 0  ? Words::tr("%1 too many can be seen, none too few.").arg(cells(more))
         : more == 0 ? Words::tr("%1 too few can be seen, none too many.").arg(cells(fewer))

@@ -46,17 +46,23 @@ QString alongTheScale(const SaturationRow& row, const std::vector<SaturationPoin
                  .arg(numberText(highest->gradientNorm, 4), numberText(highest->scale, 2));
 }
 
-/// The last word whose row has more than one key; empty: there is none.
+bool readsSeveral(const LabRequest& request, Index query)
+{
+    const AttentionSource& source = *request.source;
+    Index seen = 0;
+    for (Index key = 0; key < source.keyCount() && seen < 2; ++key)
+        seen += source.sees(request.place.layer, query, key) ? 1 : 0;
+    return seen > 1;
+}
+
+/// The nearest word whose row has more than one key; empty: there is none.
 QString wordToChoose(const LabRequest& request)
 {
     const AttentionSource& source = *request.source;
-    for (Index query = source.queryCount() - 1; query >= 0; --query) {
-        Index seen = 0;
-        for (Index key = 0; key < source.keyCount() && seen < 2; ++key)
-            seen += source.sees(request.place.layer, query, key) ? 1 : 0;
-        if (seen > 1)
-            return keyLabel(source.queryTokens(), query);
-    }
+    for (Index apart = 1; apart < source.queryCount(); ++apart)
+        for (const Index query : {request.query + apart, request.query - apart})
+            if (query >= 0 && query < source.queryCount() && readsSeveral(request, query))
+                return keyLabel(source.queryTokens(), query);
     return {};
 }
 
@@ -66,7 +72,8 @@ QString addedText(const SaturationRow& row)
 {
     if (row.shift == 0)
         return {};
-    return Words::tr("%1 added to q·k of “%2”, in this lab alone").arg(numberText(row.shift, 2), row.shiftedTo);
+    return filledIn(Words::tr("%1 added to q·k of “%2”, not in the document"),
+                    {numberText(row.shift, 2), row.shiftedTo});
 }
 
 QString saturationText(const SaturationRow& row, const SaturationPoint& now, const std::vector<SaturationPoint>& curve)

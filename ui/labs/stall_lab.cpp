@@ -30,6 +30,11 @@ QString nameOf(RowLoss loss)
                                          : Words::tr("cross-entropy on the weights");
 }
 
+QString stepsText(Index steps)
+{
+    return steps == 1 ? Words::tr("1 step") : Words::tr("%1 steps").arg(steps);
+}
+
 QString dividedName()
 {
     return QString(u"÷ √d_k"_s);
@@ -112,7 +117,7 @@ std::shared_ptr<const PagePart> weightPart(const StallRuns& runs, RowLoss chosen
         cells.note = Words::tr("Gone astray: %1. A smaller learning rate helps.").arg(astray.join(u"; "_s));
     cells.decimals = 3;
     cells.low = true;
-    return std::make_shared<CellTable>(Words::tr("Weights after %1 steps").arg(runs.steps), cells);
+    return std::make_shared<CellTable>(Words::tr("Weights after %1").arg(stepsText(runs.steps)), cells);
 }
 
 /// Why a curve's tip is not in sight; empty: it is.
@@ -212,7 +217,8 @@ std::shared_ptr<const PagePart> factorPart(const StallRuns& runs, RowLoss chosen
         add(u"‖∂L/∂s‖"_s, &DescentPoint::scoreGradient);
         add(u"‖∂L/∂(q·k)‖"_s, &DescentPoint::productGradient);
     }
-    return std::make_shared<Table>(Words::tr("What the gradient is made of after %1 steps").arg(runs.steps), table);
+    return std::make_shared<Table>(Words::tr("What the gradient is made of after %1").arg(stepsText(runs.steps)),
+                                   table);
 }
 
 QString verdict(const StallRuns& runs, RowLoss loss, bool divided)
@@ -241,10 +247,10 @@ std::shared_ptr<const PagePart> findings(const StallRuns& runs, RowLoss chosen)
         lines << Words::tr("Which of the four descents will reach the wanted weights? Guess before they run.");
     else
         for (const RowLoss loss : {chosen, otherThan(chosen)})
-            lines << Words::tr("After %1 steps by the %2: divided it %3 (loss %4), undivided it %5 (loss %6).")
-                         .arg(runs.steps)
-                         .arg(nameOf(loss), verdict(runs, loss, true), numberText(runs.at(loss, true).loss, 4),
-                              verdict(runs, loss, false), numberText(runs.at(loss, false).loss, 4));
+            lines << Words::tr("After %1 by the %2: divided it %3 (loss %4), undivided it %5 (loss %6).")
+                         .arg(stepsText(runs.steps), nameOf(loss), verdict(runs, loss, true),
+                              numberText(runs.at(loss, true).loss, 4), verdict(runs, loss, false),
+                              numberText(runs.at(loss, false).loss, 4));
     lines << Words::tr("The squared error reaches the scores through ∂a/∂s = a_j(δ_jl − a_l), which is almost 0 in a "
                        "saturated row, be it right or wrong. This is what a head inside a network feels.");
     lines << Words::tr("In the cross-entropy ∂L/∂a = −t ÷ a grows as a falls, and its gradient by the scores is simply "

@@ -293,7 +293,11 @@ void Plot::paintSeries(QPainter& painter, const PlotSeries& series, const QRectF
         for (const QPointF& value : series.points)
             if (isSeen(value))
                 painter.drawEllipse(at(value, room, font), 3.5, 3.5);
-        paintLabels(painter, series, room, theme, font);
+        painter.setFont(font);
+        painter.setPen(theme.ink);
+        const std::vector<QRectF> places = labelPlaces(series, room, font);
+        for (std::size_t i = 0; i < places.size(); ++i)
+            drawText(painter, places[i], Qt::AlignHCenter, series.labels[static_cast<qsizetype>(i)]);
         return;
     }
     QPainterPath path;
@@ -317,25 +321,33 @@ void Plot::paintSeries(QPainter& painter, const PlotSeries& series, const QRectF
     painter.drawPath(path);
 }
 
-void Plot::paintLabels(QPainter& painter, const PlotSeries& series, const QRectF& room, const Theme& theme,
-                       const QFont& font) const
+std::vector<QRectF> Plot::labelPlaces(const PlotSeries& series, const QRectF& room, const QFont& font) const
 {
     const QFontMetricsF metrics(font);
     const QRectF inside = frame(room, font);
-    QRectF before;
-    painter.setFont(font);
-    painter.setPen(theme.ink);
+    const double high = metrics.height();
+    std::vector<QRectF> taken;
     for (qsizetype i = 0; i < series.labels.size(); ++i) {
         const QPointF point = at(series.points[static_cast<std::size_t>(i)], room, font);
         const double wide = metrics.horizontalAdvance(series.labels[i]);
         const double left =
             std::clamp(point.x() - wide / 2, inside.left(), std::max(inside.left(), inside.right() - wide));
-        QRectF place(left, point.y() - 6 - metrics.height(), wide, metrics.height());
-        if (place.top() < inside.top() || place.adjusted(-gap, 0, gap, 0).intersects(before))
-            place.moveTop(point.y() + 6);
-        drawText(painter, place, Qt::AlignHCenter, series.labels[i]);
-        before = place;
+        const double above = point.y() - 6 - high;
+        const double below = point.y() + 6;
+        QRectF place(left, below, wide, high);
+        for (const double top : {above, below, below + high, above - high, below + 2 * high}) {
+            const QRectF wanted(left, top, wide, high);
+            const bool isTaken = std::any_of(taken.begin(), taken.end(), [&](const QRectF& other) {
+                return wanted.adjusted(-gap, 0, gap, 0).intersects(other);
+            });
+            if (isTaken || top < inside.top() || wanted.bottom() > inside.bottom())
+                continue;
+            place = wanted;
+            break;
+        }
+        taken.push_back(place);
     }
+    return taken;
 }
 
 void Plot::paintMarker(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const

@@ -63,15 +63,14 @@ public:
     QPointF at(QPointF value, const QRectF& room, const QFont& font) const;
     /// The rectangle between the axes.
     QRectF frame(const QRectF& room, const QFont& font) const;
+    /// Where the labels of a series stand: above their points, or below, or a line farther, where it is free.
+    std::vector<QRectF> labelPlaces(const PlotSeries& series, const QRectF& room, const QFont& font) const;
 
 private:
     double legendHeight(double width, const QFont& font) const;
     void paintLegend(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const;
     void paintAxes(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const;
     void paintSeries(QPainter& painter, const PlotSeries& series, const QRectF& room, const Theme& theme,
-                     const QFont& font) const;
-    /// Above their points, or below where one would run into the one before it.
-    void paintLabels(QPainter& painter, const PlotSeries& series, const QRectF& room, const Theme& theme,
                      const QFont& font) const;
     void paintMarker(QPainter& painter, const QRectF& room, const Theme& theme, const QFont& font) const;
 

@@ -37,6 +37,7 @@ private slots:
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBFsentence,reader,read\r\na red cube,cube,red\r\n");
         QTest::newRow("semicolons") << QByteArray("Sentence;Reader;Read\na red cube;cube;red");
+        QTest::newRow("line ends of old Macs") << QByteArray("sentence,reader,read\ra red cube,cube,red\r");
         QTest::newRow("tabs") << QByteArray("sentence\treader\tread\na red cube\tcube\tred\n");
         QTest::newRow("quotes") << QByteArray("\"sentence\",\"reader\",\"read\"\n\"a red cube\",\"cube\",\"red\"\n");
         QTest::newRow("spaces and empty lines") << QByteArray("sentence,reader,read\n\n a red cube , cube ,red\n,,\n");
@@ -68,6 +69,9 @@ private slots:
         row("half a pair", head + "a red cube,cube,\n", Kind::HalfPair, 2, 17);
         row("the other half", head + "빨간 상자,,red\n", Kind::HalfPair, 2, 7);
         row("after a line break in quotes", head + "\"a\nb\",b,a\n,x,y\n", Kind::NoSentence, 4, 1);
+        row("a character that ends the text", head + QByteArray("a r\0ed cube,cube,red\n", 22), Kind::UnfitCharacter, 2,
+            1);
+        row("a character that turns the text", head + "a red cube,cube,\u202Ered\n", Kind::UnfitCharacter, 2, 17);
         row("Latin-1", "sentence,reader,read\n\xe9,\xe9,\xe9\n", Kind::BadUtf8, 0, 0);
         row("too long a sentence", head + QByteArray(limits::probeSentenceBytes + 1, 'x') + ",x,y\n", Kind::TooLong, 2,
             1);

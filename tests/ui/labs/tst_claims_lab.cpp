@@ -1,6 +1,7 @@
 #include "core/analysis/head_scores.h"
 #include "core/files/document_file.h"
 #include "support/example_content.h"
+#include "support/korean_words.h"
 #include "ui/labs/claims_lab.h"
 #include "ui/paint/bar_list.h"
 #include "ui/paint/cell_table.h"
@@ -233,6 +234,17 @@ private slots:
         QVERIFY2(title(0).contains(u"all pairs: 18 in 12"_s), qPrintable(title(0)));
         QVERIFY2(title(1).contains(u"adjacent pairs: 11 in 7"_s), qPrintable(title(1)));
         QVERIFY2(title(2).contains(u"pairs apart: 7 in 7"_s), qPrintable(title(2)));
+    }
+
+    void theIntervalIsExplainedByTheNamesOfItsColumns()
+    {
+        const test::KoreanWords korean;
+        QVERIFY(korean.loaded());
+        const Content content = example(u"01_red_cube_blue_sphere"_s);
+        const Page page = pageOf(requestOf(content, {0, 1}, {2, 1}, {{"show", 1}}));
+        const QStringList& columns = part<Table>(page, 1).content().columns;
+        const QString named = columns[2] + u" … "_s + columns[3];
+        QVERIFY2(page.words().contains(named), qPrintable(named));
     }
 
     void whatTheMeanDoesNotUseIsIdle()

@@ -65,7 +65,8 @@ private slots:
         const QString words = plain(page.words());
         QVERIFY(words.contains(u"8 softmax distributions for each token of a layer, not 1"_s));
         QVERIFY(words.contains(u"are 8 times as many"_s));
-        QVERIFY(words.contains(u"With 320 heads, the most there can be, there are 5 368 709 120 exponentials"_s));
+        QVERIFY(words.contains(
+            u"The most there can be is 320 heads, with as many exponentials as products q·k: 5 368 709 120."_s));
         QVERIFY(words.contains(u"n² · d = 5 368 709 120 = 8 · n² · 40"_s));
     }
 
@@ -213,6 +214,7 @@ private slots:
         QCOMPARE(labOf(ViewKind::HeadsAndCost).completed({{"heads", 512}}).at("heads"), 320.);
         QVERIFY(most.words().contains(u"320 heads of one number each, dk = 1: there cannot be more"_s));
         const Page least = pageOf({{"n", 1}, {"d_model", 1}, {"heads", 1}});
+        QVERIFY(least.words().contains(u"The most there can be is 1 head, with as many exponentials"_s));
         QCOMPARE(partOf<Table>(least, HeadsLab::costTable).content().columns.size(), 2);
     }
 

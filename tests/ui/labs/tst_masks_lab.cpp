@@ -221,6 +221,10 @@ private slots:
     {
         const QString words = m_lab.page(requestOf({{"break", choice(Mistake::ShiftedMask)}})).words();
         QVERIFY2(words.contains(u"4 cells too many can be seen, none too few"_s), qPrintable(words));
+        const QString none =
+            m_lab.page(requestOf({{"mask", choice(MaskChoice::None)}, {"break", choice(Mistake::ShiftedMask)}}))
+                .words();
+        QVERIFY2(none.contains(u"which is the same here"_s) && !none.contains(u"0 cells"_s), qPrintable(none));
     }
 
     void whatTheMaskDoesNotUseCannotBeSet()

@@ -59,7 +59,7 @@ private slots:
         const QString text = findings(tied);
         QVERIFY2(text.contains(u"2 keys tie"_s) && text.contains(u"goes to 0.5000, not to 0"_s), qPrintable(text));
         QVERIFY2(!text.contains(u"on the way to saturation"_s), qPrintable(text));
-        QVERIFY(text.contains(u"4.50 added to q·k of “blue”, in this lab alone"_s));
+        QVERIFY(text.contains(u"4.50 added to q·k of “blue”, not in the document"_s));
         const QString even = findings(requestOf(rowOf({2, 2, 2}), {"a", "b", "c"}));
         QVERIFY2(even.contains(u"All 3 keys"_s) && even.contains(u"0.4714"_s), qPrintable(even)); // √2 ÷ 3
         const QString alone = findings(requestOf(rowOf({283.5, 200, 288}), {"a", "b", "c"}));
@@ -88,11 +88,11 @@ private slots:
         QVERIFY(!none.words().contains(u"Choose"_s)); // there is no other word
     }
 
-    void anotherWordIsNamedThatReadsSeveral()
+    void theNearestWordIsNamedThatReadsSeveral()
     {
         LabRequest first = requestOf(rowOf({1}), {"a"});
         first.source = std::make_shared<MatrixSource>(MatrixSource::causal(4));
-        QVERIFY(m_lab.page(first).words().contains(u"such as “t3”"_s));
+        QVERIFY(m_lab.page(first).words().contains(u"such as “t1”"_s));
     }
 
     void theControlNamesItsKey()

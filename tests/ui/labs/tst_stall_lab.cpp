@@ -100,6 +100,14 @@ private slots:
         QVERIFY(weights(4, 1) > 0.95); // by the cross-entropy: where it should be
     }
 
+    void oneStepIsSaidAsOne()
+    {
+        const QString one = m_lab.page(requestOf({{"steps", 1}})).words();
+        QVERIFY(one.contains(u"Weights after 1 step"_s) && one.contains(u"After 1 step by the"_s));
+        QVERIFY(!one.contains(u"1 steps"_s));
+        QVERIFY(m_lab.page(requestOf({{"steps", 2}})).words().contains(u"Weights after 2 steps"_s));
+    }
+
     void curvesAreDrawnAsFarAsTheStepsHaveCome()
     {
         const Page page = m_lab.page(requestOf({{"steps", 7}}));

@@ -85,6 +85,26 @@ private slots:
         QVERIFY(pixelsOf(Plot(u"p"_s, drawn), Theme::light().ground) < free - 300);
     }
 
+    void labelsKeepApartInAnyWidth()
+    {
+        PlotContent drawn = content(false);
+        drawn.x = {0, 34, false, {}};
+        drawn.y = {24.5, 26, false, {}};
+        drawn.series.push_back({u"a"_s, {{1, 24.9}, {8, 25.8}, {16, 25.8}, {32, 25.4}}, 0, PlotSeries::Mark::Points});
+        drawn.series[0].labels = {u"1 head: 24.9"_s, u"8 heads: 25.8"_s, u"16 heads: 25.8"_s, u"32 heads: 25.4"_s};
+        const Plot plot(u"p"_s, drawn);
+        for (double width = 240; width < 1000; width += 20) {
+            const QRectF room(0, 0, width, 240);
+            const std::vector<QRectF> places = plot.labelPlaces(plot.content().series[0], room, m_font);
+            QCOMPARE(places.size(), std::size_t(4));
+            for (std::size_t i = 0; i < places.size(); ++i) {
+                QVERIFY(plot.frame(room, m_font).contains(places[i]));
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY2(!places[i].intersects(places[j]), qPrintable(QString::number(width)));
+            }
+        }
+    }
+
     void whatIsNoNumberIsAGap()
     {
         PlotContent drawn = content(false);
