@@ -211,6 +211,9 @@ void FileActions::put(Content content, const QString& path)
 {
     forgetReading();
     m_document.load(std::move(content), path);
+    // The last row first: under the causal mask it may read every token, where row 0 reads but itself.
+    const auto tokens = static_cast<Index>(m_document.content().tokens.size());
+    m_document.select({0, 0, tokens - 1, tokens - 1});
     m_stamp = stampOf(path);
     m_example = -1;
 }

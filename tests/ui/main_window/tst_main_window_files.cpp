@@ -81,6 +81,17 @@ private slots:
         }
     }
 
+    void aDocumentOpensOnItsLastRow()
+    {
+        MainWindowFixture f;
+        const QString path = f.file(u"nine.headlight"_s);
+        QVERIFY(!saveDocumentFile(path, f.document().content()));
+        f.document().select({1, 2, 3, 1});
+        QVERIFY(f.window->files().openFile(path));
+        const auto last = static_cast<Index>(f.document().content().tokens.size()) - 1;
+        QCOMPARE(f.document().selection(), (Selection{0, 0, last, last}));
+    }
+
     void anUntouchedExampleFollowsTheLanguage()
     {
         MainWindowFixture f;
