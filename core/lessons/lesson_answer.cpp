@@ -78,9 +78,12 @@ bool addTo(Veil& veil, bool& hasRow, const LessonValue& value)
 constexpr int mostDecimals = 15;
 
 /// Whether a number is another one rounded, or cut off, to fewer decimals: 0.8 or 0.80 of 0.80443. It has to be near
-/// besides, a whole one more so: 1 is no weight of 0.8 rounded.
+/// besides, a whole one more so: 1 is no weight of 0.8 rounded. Not where no more decimals would say more: 0.5 of
+/// 0.5001.
 bool isCoarser(double number, double answer, int decimals)
 {
+    if (agrees(std::round(answer * std::pow(10., decimals)) / std::pow(10., decimals), number, 0))
+        return false;
     constexpr double nearEnough = 0.1;
     constexpr double nearEnoughOfWhole = 0.05;
     for (int given = 0; given < decimals; ++given) {
@@ -126,15 +129,17 @@ bool agrees(double number, double answer, double tolerance)
 Verdict verdictOfNumber(LessonValues& values, const Lesson& lesson, std::size_t step, double given)
 {
     const Prediction& asked = predictionOf(lesson, step);
-    if (agrees(given, values.value(step, *asked.answer), asked.tolerance))
+    const double answer = values.value(step, *asked.answer);
+    const std::optional<int> decimals = decimalsAsked(values, lesson, step);
+    const bool isTooCoarse = decimals && isCoarser(given, answer, *decimals);
+    if (agrees(given, answer, asked.tolerance) && !isTooCoarse)
         return {true};
     for (const WrongAnswer& wrong : asked.wrongAnswers)
         if (agrees(given, values.value(step, wrong.value), asked.tolerance))
             return {false, saidIn(wrong.why)};
-    const double answer = values.value(step, *asked.answer);
     Verdict verdict;
     verdict.side = given > answer ? 1 : -1;
-    if (const auto decimals = decimalsAsked(values, lesson, step); decimals && isCoarser(given, answer, *decimals))
+    if (isTooCoarse)
         verdict.decimals = decimals;
     return verdict;
 }
@@ -143,10 +148,16 @@ std::optional<int> decimalsAsked(LessonValues& values, const Lesson& lesson, std
 {
     const Prediction& asked = predictionOf(lesson, step);
     const double answer = values.value(step, *asked.answer);
-    if (asked.tolerance <= 0 || agrees(std::round(answer), answer, std::min(asked.tolerance, 1e-9)))
+    const bool isWhole = agrees(std::round(answer), answer, std::min(asked.tolerance, 1e-9));
+    return isWhole ? std::nullopt : decimalsWithin(asked.tolerance);
+}
+
+std::optional<int> decimalsWithin(double tolerance)
+{
+    if (tolerance <= 0)
         return std::nullopt;
     int decimals = 0;
-    while (decimals < mostDecimals && 0.5 * std::pow(10., -decimals) > asked.tolerance * (1 + 1e-9))
+    while (decimals < mostDecimals && 0.5 * std::pow(10., -decimals) > tolerance * (1 + 1e-9))
         ++decimals;
     return decimals == 0 ? std::nullopt : std::optional(decimals);
 }

@@ -30,8 +30,10 @@ Verdict verdictOfOrder(const Lesson& lesson, std::size_t step, const std::vector
 std::size_t rightChoice(LessonValues& values, const Lesson& lesson, std::size_t step);
 /// The columns of the cells that are right, in rising order; empty where the step's head cannot be computed.
 std::vector<Index> rightCells(LessonValues& values, const Lesson& lesson, std::size_t step);
-/// How many decimals a number has to be given with to be within its tolerance for sure; none where whole ones do, or
-/// where the answer itself has to be met. Contract: a number is asked for.
+/// With how many decimals a rounded number is within a tolerance for sure; none where whole ones do, or where the
+/// answer itself has to be met.
+std::optional<int> decimalsWithin(double tolerance);
+/// With how many decimals a number is to be given; none for a whole one, too. Contract: a number is asked for.
 std::optional<int> decimalsAsked(LessonValues& values, const Lesson& lesson, std::size_t step);
 /// How many of a prediction's choices are right; numbers are compared with its answer within its tolerance.
 std::size_t rightChoiceCount(LessonValues& values, const Lesson& lesson, std::size_t step);

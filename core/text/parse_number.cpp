@@ -68,4 +68,13 @@ Parsed parseNumber(const QString& text)
     return read && isPercent ? Parsed(read.value() / 100) : read;
 }
 
+std::optional<double> parseGrouped(const QString& text)
+{
+    static const QRegularExpression groups(u"^[1-9]\\d{0,2}(?:(?:,\\d{3})+|(?:[.]\\d{3})+)$"_s);
+    QString digits = text.trimmed();
+    if (!groups.match(digits).hasMatch())
+        return std::nullopt;
+    return digits.remove(u',').remove(u'.').toDouble();
+}
+
 } // namespace headlight

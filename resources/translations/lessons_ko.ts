@@ -192,14 +192,6 @@
         <source>“%1” is not a number. Write one such as 0.5, 80%, 1/3, √2 or e.</source>
         <translation>“%1”은(는) 수가 아닙니다. 0.5, 80%, 1/3, √2, e처럼 쓰세요.</translation>
     </message>
-    <message>
-        <source>To 1 decimal.</source>
-        <translation>소수점 아래 1자리까지.</translation>
-    </message>
-    <message>
-        <source>To %1 decimals.</source>
-        <translation>소수점 아래 %1자리까지.</translation>
-    </message>
 </context>
 <context>
     <name>headlight::OrderAnswer</name>

@@ -1,8 +1,11 @@
 #include "ui/document/lesson_text.h"
 
+#include "core/lessons/lesson_answer.h"
+#include "core/text/korean.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/worked_number.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 #include <cmath>
@@ -11,6 +14,21 @@ namespace headlight {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(LessonText)
+};
+
+/// Whether a question says itself how exact its answer is to be.
+bool saysDecimals(const LocalText& question)
+{
+    const QString words = QString::fromStdString(question.in(lessonLanguage()));
+    return words.contains(u"decimal"_s, Qt::CaseInsensitive) || words.contains(u"소수점"_s);
+}
+
+} // namespace
+
 std::string lessonLanguage()
 {
     return QLocale::languageToCode(QLocale().language()).toStdString();
@@ -18,8 +36,10 @@ std::string lessonLanguage()
 
 QString lessonNumber(double value, std::optional<int> decimals)
 {
+    constexpr double leastGrouped = 1e4;
     constexpr double mostWhole = 1e15;
-    if (decimals.value_or(0) == 0 && value == std::round(value) && std::abs(value) < mostWhole)
+    const bool isWhole = value == std::round(value) && std::abs(value) < mostWhole;
+    if (decimals.value_or(0) == 0 && isWhole && std::abs(value) >= leastGrouped)
         return groupedText(static_cast<qint64>(value));
     if (decimals)
         return fixedText(value, *decimals);
@@ -28,6 +48,26 @@ QString lessonNumber(double value, std::optional<int> decimals)
         return QString(digits).replace(u'-', u'−');
     const double size = std::abs(value); // no power of ten where six decimals say it too
     return workedNumber(value, size < 5e-5 ? 4 : size < 1 ? 6 : 1);
+}
+
+QString decimalsText(int decimals, const QString& one, const QString& several)
+{
+    return decimals == 1 ? one : filledIn(several, {QString::number(decimals)});
+}
+
+QString precisionText(LessonValues& values, const Lesson& lesson, std::size_t step, const LocalText& question)
+{
+    const std::optional<int> decimals = decimalsAsked(values, lesson, step);
+    if (!decimals || saysDecimals(question))
+        return {};
+    return decimalsText(*decimals, Words::tr("To 1 decimal."), Words::tr("To %1 decimals."));
+}
+
+QString askedNumber(LessonValues& values, const Lesson& lesson, std::size_t step, const LocalText& question)
+{
+    const Prediction& asked = *lesson.steps[step].prediction;
+    return lessonNumber(values.value(step, *asked.answer),
+                        saysDecimals(question) ? decimalsWithin(asked.tolerance) : decimalsAsked(values, lesson, step));
 }
 
 QString lessonText(LessonValues& values, const Lesson& lesson, std::size_t step, const LocalText& text)

@@ -21,6 +21,8 @@ public:
 
     /// What is answered now; none, with the reason said beside the control, if that is no answer.
     virtual std::optional<LessonAnswer> answer() = 0;
+    /// Whether what answer() read can be read as another one as well: nobody can say which of them is meant.
+    virtual bool readsTwoWays() const { return false; }
     /// Shows the right answer and takes no more.
     virtual void close(const LessonAnswer& right) = 0;
     /// The words of the lesson, in the language of the moment.

@@ -100,9 +100,9 @@ std::vector<std::size_t> LessonRun::openSteps() const
     return open;
 }
 
-QString decimalsText(int decimals, const QString& one, const QString& several)
+QString LessonRun::precision()
 {
-    return decimals == 1 ? one : filledIn(several, {QString::number(decimals)});
+    return precisionText(m_values, m_lesson, index(), step().prediction->question);
 }
 
 QString LessonRun::text(const LocalText& text)

@@ -40,8 +40,8 @@ public:
     bool hasTried() const { return outcome() == Outcome::Tried; }
     /// What an answer is worth. Contract: of the kind that the step asks for.
     Verdict verdict(const LessonAnswer& answer);
-    /// How exact a number that the step asks for is to be.
-    std::optional<int> decimalsAsked() { return headlight::decimalsAsked(m_values, m_lesson, index()); }
+    /// How exact the number that the step asks for is to be: precisionText().
+    QString precision();
     /// The steps whose questions have no answer yet.
     std::vector<std::size_t> openSteps() const;
     /// Takes in an answer. @return whether it is right
@@ -60,8 +60,5 @@ private:
     LessonValues m_values;
     LessonProgress m_progress;
 };
-
-/// "To 1 decimal", "to 3 decimals": as many as there are.
-QString decimalsText(int decimals, const QString& one, const QString& several);
 
 } // namespace headlight

@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
+#include <cmath>
+
 namespace headlight {
 
 using namespace Qt::StringLiterals;
@@ -23,19 +25,10 @@ QString withoutSpaces(QString text)
     return text.remove(between);
 }
 
-/// "409,600" as a whole number in groups of three; elsewhere the comma is a decimal one.
-std::optional<double> grouped(QString text)
+/// By how many powers of e two numbers differ in size.
+double apart(double number, double other)
 {
-    static const QRegularExpression groups(u"^\\s*\\d{1,3}(,\\d{3})+\\s*$"_s);
-    if (!groups.match(text).hasMatch())
-        return std::nullopt;
-    return text.remove(u',').toDouble();
-}
-
-/// Whether a question says itself how exact its answer is to be.
-bool saysDecimals(const QString& question)
-{
-    return question.contains(u"decimal"_s, Qt::CaseInsensitive) || question.contains(u"소수점"_s);
+    return std::abs(std::log(std::abs(number / other)));
 }
 
 } // namespace
@@ -67,13 +60,10 @@ std::optional<LessonAnswer> NumberAnswer::answer()
 {
     const QString text = m_field->text().trimmed();
     const Result<double, NumberError> number = parseNumber(withoutSpaces(text));
-    const auto known = [this](double read) {
-        const Verdict verdict = m_run.verdict(read);
-        return verdict.right ? 2 : verdict.why ? 1 : 0;
-    };
-    // "102,400" is read as the lesson knows it.
-    if (const auto whole = grouped(text); whole && (!number || known(*whole) > known(number.value())))
-        return *whole;
+    const std::optional<double> whole = parseGrouped(text);
+    m_readsTwoWays = false;
+    if (whole)
+        return number ? ofTwoReadings(number.value(), *whole, text.contains(u',')) : *whole;
     if (number)
         return number.value();
     if (text.isEmpty())
@@ -82,6 +72,23 @@ std::optional<LessonAnswer> NumberAnswer::answer()
         m_refusal->showReason(
             [text] { return tr("“%1” is not a number. Write one such as 0.5, 80%, 1/3, √2 or e.").arg(text); });
     return std::nullopt;
+}
+
+// "409,600" and "409.600": what the lesson knows it as, or else what the mark mostly is, a comma one of groups and a
+// dot the decimal one. Where the other reading is nearer to the answer, nobody can tell.
+double NumberAnswer::ofTwoReadings(double decimal, double whole, bool hasComma)
+{
+    const auto known = [this](double read) {
+        const Verdict verdict = m_run.verdict(read);
+        return verdict.right ? 2 : verdict.why ? 1 : 0;
+    };
+    if (known(decimal) != known(whole))
+        return known(decimal) > known(whole) ? decimal : whole;
+    const double usual = hasComma ? whole : decimal;
+    const double other = hasComma ? decimal : whole;
+    const double answer = std::get<double>(m_run.rightAnswer());
+    m_readsTwoWays = apart(other, answer) < apart(usual, answer);
+    return usual;
 }
 
 void NumberAnswer::close(const LessonAnswer& right)
@@ -98,12 +105,10 @@ void NumberAnswer::showTexts()
 {
     m_field->setAccessibleName(tr("Your answer"));
     const QString question = m_run.text(m_run.step().prediction->question);
-    const std::optional<int> decimals =
-        m_run.isAsking() && !saysDecimals(question) ? m_run.decimalsAsked() : std::nullopt;
-    m_precision->setVisible(decimals.has_value());
-    if (decimals)
-        m_precision->setText(decimalsText(*decimals, tr("To 1 decimal."), tr("To %1 decimals.")));
-    m_field->setAccessibleDescription(decimals ? question + u' ' + m_precision->text() : question);
+    const QString precision = m_run.isAsking() ? m_run.precision() : QString();
+    m_precision->setText(precision);
+    m_precision->setVisible(!precision.isEmpty());
+    m_field->setAccessibleDescription((question + u' ' + precision).trimmed());
     m_field->setPlaceholderText(tr("a number"));
 }
 

@@ -17,15 +17,19 @@ public:
     explicit NumberAnswer(LessonRun& run, QWidget* parent = nullptr);
 
     std::optional<LessonAnswer> answer() override;
+    bool readsTwoWays() const override { return m_readsTwoWays; }
     void close(const LessonAnswer& right) override;
     void showTexts() override;
     QWidget* firstControl() override;
 
 private:
+    double ofTwoReadings(double decimal, double whole, bool hasComma);
+
     LessonRun& m_run;
     TextField* m_field;
     QLabel* m_precision;
     RefusalLine* m_refusal;
+    bool m_readsTwoWays = false;
 };
 
 } // namespace headlight

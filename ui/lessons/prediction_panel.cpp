@@ -201,6 +201,8 @@ QString PredictionPanel::reasonOf(const Verdict& verdict) const
     const Prediction& asked = *m_run.step().prediction;
     switch (asked.kind) {
     case Prediction::Kind::Number:
+        if (m_form->readsTwoWays())
+            return {};
         return verdict.side > 0 ? tr("That is too large.") : tr("That is too small.");
     case Prediction::Kind::Order:
         return filledIn(tr("Line %1 is the first that does not belong where it stands."),

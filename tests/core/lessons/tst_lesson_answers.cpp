@@ -93,6 +93,22 @@ private slots:
         QCOMPARE(verdict.decimals.value_or(0), decimals);
     }
 
+    /// Within the tolerance, too: what is asked and what is taken agree.
+    void aRoundedNumberIsNotTakenByLuck()
+    {
+        const Lesson lesson = lessonThatAsks(
+            "{'kind': 'number', 'question': 'q', 'answer': {'of': 'quotient', 'parts': [2718, 1000]}, 'tolerance':"
+            " 0.02}"); // to two decimals
+        LessonValues values(lesson);
+        const auto verdict = [&](double given) { return verdictOfNumber(values, lesson, 0, given); };
+        QVERIFY(verdict(2.72).right && verdict(2.71).right && verdict(2.718).right);
+        QVERIFY(!verdict(2.7).right);
+        QCOMPARE(verdict(2.7).decimals, std::optional(2));
+        const Lesson even = lessonThatAsks("{'kind': 'number', 'question': 'q', 'answer': 0.5003}");
+        LessonValues halves(even);
+        QVERIFY(verdictOfNumber(halves, even, 0, 0.5).right); // which is 0.500
+    }
+
     void theToleranceSaysHowManyDecimals_data()
     {
         QTest::addColumn<QByteArray>("tolerance");

@@ -57,6 +57,7 @@ private slots:
         QTest::newRow("below 0") << -0.5 << -1 << u"−0.5"_s;
         QTest::newRow("to six digits") << 1. / 3 << -1 << u"0.333333"_s;
         QTest::newRow("with decimals") << 0.804429682506957 << 4 << u"0.8044"_s;
+        QTest::newRow("of four digits") << -4096. << -1 << u"−4096"_s;
         QTest::newRow("large and whole") << 409600. << -1 << u"409\u202f600"_s;
         QTest::newRow("large") << 1234567.8 << -1 << u"1234567.8"_s;
         QTest::newRow("small") << 0.00006 << -1 << u"0.000060"_s;

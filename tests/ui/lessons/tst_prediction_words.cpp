@@ -52,6 +52,42 @@ private slots:
                  qPrintable(f.said("predictionFeedback")));
     }
 
+    /// "6,000" may be six or six thousand: as the answer's size makes sensible, and no direction where that is open.
+    void groupedNumberIsReadBySize_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const QByteArray& answer, const QString& typed, const QString& said) {
+            QTest::addRow("%s of %s", qPrintable(typed), answer.constData()) << answer << typed << said;
+        };
+        for (const QString& typed : {u"409,600"_s, u"409.600"_s, u"409 600"_s, u"409600"_s})
+            row("409600", typed, u"Right."_s);
+        row("409600", u"500,000"_s, u"Not yet. That is too large."_s);
+        row("409600", u"409,601"_s, u"Not yet. That is too large."_s);
+        row("409600", u"1,000"_s, u"Not yet. That is too small."_s);
+        row("409600", u"500.000"_s, u"Not yet."_s);
+        for (const QString& typed : {u"6,000"_s, u"6.000"_s, u"6"_s})
+            row("6", typed, u"Right."_s);
+        row("6", u"5.125"_s, u"Not yet. That is too small."_s);
+        row("6", u"7.125"_s, u"Not yet. That is too large."_s);
+        row("6", u"4,096"_s, u"Not yet."_s);
+        row("0.8125", u"0,912"_s, u"Not yet. That is too large."_s);
+        row("2.8284", u"2,828"_s, u"Right. More exactly: 2.8284."_s);
+    }
+    void groupedNumberIsReadBySize()
+    {
+        QFETCH(QByteArray, answer);
+        QFETCH(QString, typed);
+        QFETCH(QString, said);
+        LessonColumnFixture f("{'title': 'A', 'text': '', 'predict': {'kind': 'number', 'question': 'How many?',"
+                              " 'answer': "
+                              + answer + "}}");
+        f.type(qPrintable(typed));
+        f.press("predictionCheck");
+        QCOMPARE(f.said("predictionFeedback"), said);
+    }
+
     void aQuestionThatSaysItIsNotToldAgain()
     {
         LessonColumnFixture own("{'title': 'A', 'text': '', 'predict': {'kind': 'number', 'answer': 0.3333,"
