@@ -59,6 +59,7 @@ struct FileError {
         TooFew,         ///< a list; values: the fewest, found
         BrokenPlace,    ///< values: what is meant as a value's place in a text
         OtherLanguage,  ///< a text in a language that the title is not in; values: the language, then the title's
+        SameDimension,  ///< a translation that makes two dimensions of a document one; values: the other one
         NoWords,        ///< a text that must say something
         SameLines,      ///< lines to put in order that are all the same
         UnfitCharacter, ///< a control character or an override of direction in a text; values: "U+202E"

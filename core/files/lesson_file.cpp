@@ -77,6 +77,27 @@ std::map<std::string, std::string> translationsOf(const JsonValue& value, const 
     return translations;
 }
 
+/// Refuses a translation that makes two dimensions of a document one: they would share what rules of positions say.
+void checkDimensions(const JsonValue& translations, const Lesson& lesson,
+                     const std::map<std::string, std::string>& words)
+{
+    const auto translatedBy = [&](const std::string& name) {
+        const auto found = words.find(name);
+        return found == words.end() ? name : found->second;
+    };
+    for (JsonValue key = translations.first(); key != translations.end(); key = key.next().next()) {
+        const std::string word(key.text());
+        for (const auto& document : lesson.documents) {
+            const std::vector<std::string>& names = document.second.dimensions;
+            if (std::find(names.begin(), names.end(), word) == names.end())
+                continue;
+            for (const std::string& other : names)
+                if (other != word && translatedBy(other) == translatedBy(word))
+                    refuse(key, Kind::SameDimension, {QString::fromStdString(other).left(80)});
+        }
+    }
+}
+
 /// Refuses a text in a language that the title is not in: most likely its code is mistyped.
 void checkLanguages(const JsonValue& text, const LocalText& title)
 {
@@ -136,8 +157,11 @@ Lesson lessonOf(const JsonValue& root, const ExampleFiles& examples)
         requireType(*translations, Type::Object);
         const auto documents = fields.find("documents");
         const std::set<std::string> words = documents ? ownWords(*documents, lesson) : std::set<std::string>();
-        for (JsonValue key = translations->first(); key != translations->end(); key = key.next().next())
-            lesson.translations[languageOf(key)] = translationsOf(key.next(), words);
+        for (JsonValue key = translations->first(); key != translations->end(); key = key.next().next()) {
+            auto& language = lesson.translations[languageOf(key)];
+            language = translationsOf(key.next(), words);
+            checkDimensions(key.next(), lesson, language);
+        }
     }
     const JsonValue steps = fields.require("steps");
     requireType(steps, Type::Array);

@@ -765,6 +765,21 @@
         <source>This is in “%1”, and the title is not (it is in %2); write it in the title&apos;s languages, or the title in this one, too.</source>
         <translation>이 글은 “%1” 언어인데 제목에는 그 언어가 없습니다(제목: %2). 제목의 언어로 쓰거나 제목도 이 언어로 쓰세요.</translation>
     </message>
+    <message>
+        <source>The dimension “%1” of the same document gets the same name; give each dimension its own.</source>
+        <translation>같은 문서의 차원 “%1”도 같은 이름이 됩니다. 차원마다 다른 이름을 주세요.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonText</name>
+    <message>
+        <source>To 1 decimal.</source>
+        <translation>소수점 아래 1자리까지.</translation>
+    </message>
+    <message>
+        <source>To %1 decimals.</source>
+        <translation>소수점 아래 %1자리까지.</translation>
+    </message>
 </context>
 <context>
     <name>MaskText</name>

@@ -154,6 +154,8 @@ QString FileErrorText::lesson(const FileError& error)
         return tr(
             "This is in “%1”, and the title is not (it is in %2); write it in the title's languages, or the title "
             "in this one, too.");
+    case Kind::SameDimension:
+        return tr("The dimension “%1” of the same document gets the same name; give each dimension its own.");
     case Kind::NotOneRight:
         return tr("%1 of these choices are right; let just one be right.");
     case Kind::RightAsWrong:

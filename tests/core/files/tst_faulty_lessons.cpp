@@ -207,6 +207,24 @@ private slots:
         QVERIFY(korean.embeddings == content.embeddings && korean.model.layers[0].wq == content.model.layers[0].wq);
     }
 
+    void translationKeepsDimensionsApart()
+    {
+        const auto fault = [](const QByteArray& words) {
+            return refusal(
+                bytesOf(u"good.headlight-lesson"_s)
+                    .replace("\"tokens\": [\"query\"],", "\"tokens\": [\"query\"], \"dimensions\": [\"x\", \"y\"],")
+                    .replace("\"query\": \"쿼리\", \"key 1\": \"키 1\"", json(words)));
+        };
+        FileError error = fault("'query': '쿼리', 'x': '축', 'y': '축'");
+        QCOMPARE(error.kind, Kind::SameDimension);
+        QCOMPARE(error.place, u"translations.ko.x"_s);
+        QCOMPARE(error.values, QStringList{u"y"_s});
+        error = fault("'query': '쿼리', 'x': 'y'"); // which is left as it is
+        QCOMPARE(error.place, u"translations.ko.x"_s);
+        QCOMPARE(fault("'x': 'y', 'y': 'x'").place, u"accepted"_s);
+        QCOMPARE(fault("'x': '축', 'query': '축'").place, u"accepted"_s); // a word and a dimension
+    }
+
     void braceThatNothingClosesIsRefused()
     {
         const auto texts = [](const QByteArray& text) {
