@@ -54,6 +54,23 @@ std::vector<LessonValue> saidValues(LessonValues& values, const Lesson& lesson, 
     return said;
 }
 
+/// What a question asks for: of a cell to be found, a cell of its row.
+std::optional<LessonValue> askedOf(const Lesson& lesson, std::size_t step)
+{
+    const Prediction& asked = *lesson.steps[step].prediction;
+    if (asked.kind != Prediction::Kind::Cell)
+        return asked.answer;
+    const Scene scene = shownAt(lesson, step).scene.value_or(Scene{});
+    LessonValue cell;
+    cell.of = Of::Cell;
+    cell.quantity = asked.quantity;
+    cell.layer = scene.layer;
+    cell.head = scene.head;
+    cell.row = asked.row;
+    cell.column = -1;
+    return cell;
+}
+
 /// Adds up what one question needs.
 class Needed {
 public:
@@ -82,14 +99,6 @@ public:
             addRow(*source, value);
     }
 
-    /// A whole row of a quantity.
-    void addRow(LessonValue row, Quantity quantity)
-    {
-        row.of = Of::Cell;
-        row.quantity = quantity;
-        add(row);
-    }
-
 private:
     bool isSaid(const LessonValue& value) const
     {
@@ -106,17 +115,43 @@ private:
         return true;
     }
 
-    /// Whether a number is asked for elsewhere: to print it would be to answer.
+    /// "Every score is 0": one of them is said, and all that the mask leaves are alike.
+    bool isOneScoreSaidForAll(const AttentionSource& source, LessonValue row) const
+    {
+        row.of = Of::Cell;
+        row.quantity = Quantity::Scores;
+        std::optional<double> score;
+        bool isOneSaid = false;
+        for (row.column = 0; row.column < source.keyCount(); ++row.column) {
+            if (!source.sees(row.layer, row.row, row.column))
+                continue;
+            const double other = m_values.value(m_step, row);
+            if (other != score.value_or(other))
+                return false;
+            score = other;
+            isOneSaid |= isSaid(row);
+        }
+        return isOneSaid;
+    }
+
+    /// Whether a number of a row, or what is found in it, is asked for elsewhere: to print the row would be to answer.
     bool isAsked(const LessonValue& row, Quantity quantity) const
     {
-        return std::any_of(m_lesson.steps.begin(), m_lesson.steps.end(), [&](const LessonStep& step) {
-            const std::optional<Prediction>& asked = step.prediction;
-            return asked && asked->answer && asked->answer->of == Of::Cell && asked->answer->quantity == quantity
-                   && asked->answer->row == row.row && m_values.sourceFor(m_step, row)
-                   && m_values.sourceFor(m_step, row)
-                          == m_values.sourceFor(static_cast<std::size_t>(&step - m_lesson.steps.data()),
-                                                *asked->answer);
-        });
+        for (std::size_t step = 0; step < m_lesson.steps.size(); ++step)
+            if (m_lesson.steps[step].prediction)
+                if (const auto asked = askedOf(m_lesson, step); asked && holds(*asked, step, row, quantity))
+                    return true;
+        return false;
+    }
+
+    /// Whether a value that a step asks for is a number of a row, or is made with one.
+    bool holds(const LessonValue& asked, std::size_t step, const LessonValue& row, Quantity quantity) const
+    {
+        if (asked.of == Of::Cell && asked.quantity == quantity && asked.layer == row.layer && asked.head == row.head
+            && asked.row == row.row && m_values.sourceFor(step, asked) == m_values.sourceFor(m_step, row))
+            return true;
+        return std::any_of(asked.parts.begin(), asked.parts.end(),
+                           [&](const LessonValue& part) { return holds(part, step, row, quantity); });
     }
 
     void addHeads(const AttentionSource& source, LessonValue cell)
@@ -158,7 +193,7 @@ private:
 
     void addScores(GivenRow& given, const AttentionSource& source)
     {
-        if (isRowSaid(given.cell, Quantity::Scores, source.keyCount()))
+        if (isRowSaid(given.cell, Quantity::Scores, source.keyCount()) || isOneScoreSaidForAll(source, given.cell))
             return;
         given.needsScaling = isAsked(given.cell, Quantity::Scores) || isAsked(given.cell, Quantity::Products);
         if (given.needsScaling || areVectorsSaid(source, given.cell, -1))
@@ -258,17 +293,8 @@ PaperQuestion paperQuestion(LessonValues& values, const Lesson& lesson, std::siz
     if (at.paper && at.paper->isEmpty())
         return {false, {}};
     Needed needed(values, lesson, step);
-    if (asked.kind == Prediction::Kind::Cell) {
-        const Scene scene = shownAt(lesson, step).scene.value_or(Scene{});
-        LessonValue row;
-        row.layer = scene.layer;
-        row.head = scene.head;
-        row.row = asked.row;
-        row.column = -1;
-        needed.addRow(row, asked.quantity);
-    } else if (asked.answer) {
-        needed.add(*asked.answer);
-    }
+    if (const auto value = askedOf(lesson, step))
+        needed.add(*value);
     PaperQuestion found = needed.found();
     if (!found.isThere && !asked.paper.isEmpty())
         return {true, {}};

@@ -48,6 +48,10 @@ private slots:
         const QByteArray weight = "{'of': 'cell', 'row': 0, 'column': 0}";
         QVERIFY(questionOf(asking(weight, values + ", 'text': 'scores {s} and {z}'")).given.empty());
         QVERIFY(!questionOf(asking(weight, values + ", 'text': 'scores {s} and another'")).given.empty());
+        // One of them says all, if all are alike.
+        const QByteArray alike = ", 'show': {'view': 'heatmap', 'score_multiplier': 0}";
+        QVERIFY(questionOf(asking(weight, alike + values + ", 'text': 'every score is {s}'")).given.empty());
+        QVERIFY(!questionOf(asking(weight, alike + values + ", 'text': 'they are alike'")).given.empty());
         // Only what the paper says counts.
         QVERIFY(!questionOf(asking(weight, values + ", 'text': '{s} and {z}', 'paper': 'scores'")).given.empty());
         QVERIFY(!questionOf(asking(weight, values + ", 'text': {'en': '{s} and {z}', 'ko': '{s}'}")).given.empty());
@@ -60,6 +64,35 @@ private slots:
             " 'cell', 'quantity': 'scores', 'row': 0, 'column': 0}}},"
             "{'title': 't', 'predict': {'kind': 'number', 'question': 'q', 'answer': {'of': 'cell', 'row': 0,"
             " 'column': 0}}}"));
+        const PaperQuestion asked = questionOf(lesson, 1);
+        QVERIFY(asked.given.at(0).queryAndKeys && !asked.given[0].scores);
+    }
+
+    /// Cells to be found and parts of an answer count, too.
+    void rowThatIsAskedAboutIsNotGiven_data()
+    {
+        QTest::addColumn<QByteArray>("predict");
+        const QByteArray score = "{'of': 'cell', 'quantity': 'scores', 'row': 0, 'column': 0}";
+        const QByteArray product = "{'of': 'cell', 'quantity': 'products', 'row': 0, 'column': 1}";
+        QTest::newRow("a cell of the scores")
+            << QByteArray("'kind': 'cell', 'find': 'largest', 'row': 0, 'quantity': 'scores'");
+        QTest::newRow("a cell of the products")
+            << QByteArray("'kind': 'cell', 'find': 'smallest', 'row': 0, 'quantity': 'products'");
+        QTest::newRow("a difference") << "'kind': 'number', 'answer': {'of': 'difference', 'parts': [1, " + score
+                                             + "]}";
+        QTest::newRow("a part of a part")
+            << "'kind': 'number', 'answer': {'of': 'sum', 'parts': [1, {'of': 'root', 'parts': [{'of': 'sum', 'parts':"
+               " [4, "
+                   + product + "]}]}]}";
+    }
+    void rowThatIsAskedAboutIsNotGiven()
+    {
+        QFETCH(QByteArray, predict);
+        const Lesson lesson = readLesson(
+            lessonOfSteps("{'title': 't', 'document': 'worked', 'show': {'view': 'heatmap'}, 'predict': {" + predict
+                          + ", 'question': 'q'}},"
+                            "{'title': 't', 'predict': {'kind': 'number', 'question': 'q', 'answer': {'of':"
+                            " 'cell', 'row': 0, 'column': 0}}}"));
         const PaperQuestion asked = questionOf(lesson, 1);
         QVERIFY(asked.given.at(0).queryAndKeys && !asked.given[0].scores);
     }

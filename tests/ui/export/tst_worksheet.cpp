@@ -129,8 +129,9 @@ private slots:
         const auto asked = textOf(sheet, 0, sheet.answersFrom);
         if (!asked)
             QSKIP("pdftotext is not installed");
-        for (const QString& part : {u"A test"_s, u"1. The weight"_s, u"How much?"_s, u"Which is it?"_s, u"the right"_s,
-                                    u"key 2"_s, u"4. Sort it"_s, u"gamma"_s, u"5. “query” reads"_s})
+        for (const QString& part :
+             {u"A test"_s, u"1. The weight"_s, u"How much?"_s, u"Which is it?"_s, u"the right"_s, u"To 3 decimals."_s,
+              u"key 2"_s, u"4. Sort it"_s, u"gamma"_s, u"5. “query” reads"_s})
             QVERIFY2(asked->contains(part), qPrintable(part + *asked));
         // What a step only tells stands before the question that leans on it.
         QVERIFY(asked->indexOf(u"Nothing is asked."_s) > asked->indexOf(u"Which is it?"_s));
@@ -143,7 +144,8 @@ private slots:
                 || asked->indexOf(u"alpha"_s) > asked->indexOf(u"beta"_s)
                 || asked->indexOf(u"beta"_s) > asked->indexOf(u"gamma"_s));
         const QString answers = *textOf(sheet, sheet.answersFrom, static_cast<int>(sheet.pages.size()));
-        for (const QString& part : {u"0.80443"_s, u"The rest is 0.196."_s, u"the left"_s, u"because"_s, u"× key 2"_s})
+        QVERIFY2(!answers.contains(u"0.8044"_s), qPrintable(answers)); // no more decimals than were asked for
+        for (const QString& part : {u"0.804"_s, u"The rest is 0.196."_s, u"the left"_s, u"because"_s, u"× key 2"_s})
             QVERIFY2(answers.contains(part), qPrintable(part + answers));
         QVERIFY(!answers.contains(u"the right"_s));
     }
