@@ -1420,7 +1420,7 @@
     </message>
     <message>
         <source>What becomes of a row of weights, and of what it can learn, as its scores grow?</source>
-        <translation>점수가 커지면 한 행의 가중치와 그 행이 배울 수 있는 것은 어떻게 될까?</translation>
+        <translation>점수가 커지면 한 행의 가중치와 그 행이 배울 수 있는 것은 어떻게 될까요?</translation>
     </message>
     <message>
         <source>added to q·k of the selected key</source>

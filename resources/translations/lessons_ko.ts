@@ -99,23 +99,23 @@
     </message>
     <message>
         <source>a function of what?</source>
-        <translation>무엇의 함수인가?</translation>
+        <translation>무엇의 함수일까요?</translation>
     </message>
     <message>
         <source>which shapes?</source>
-        <translation>어떤 모양인가?</translation>
+        <translation>어떤 모양일까요?</translation>
     </message>
     <message>
         <source>what at the extremes?</source>
-        <translation>극단에서는?</translation>
+        <translation>극단에서는 어떨까요?</translation>
     </message>
     <message>
         <source>which special cases?</source>
-        <translation>어떤 특수한 경우가 있나?</translation>
+        <translation>어떤 특별한 경우가 있을까요?</translation>
     </message>
     <message>
         <source>where from?</source>
-        <translation>어디에서 왔나?</translation>
+        <translation>어디에서 왔을까요?</translation>
     </message>
     <message>
         <source>Look at the picture in the middle.</source>

@@ -150,6 +150,21 @@ private slots:
         QVERIFY(!answers.contains(u"the right"_s));
     }
 
+    void untitledDocumentIsCalledByItsFile()
+    {
+        Content content = caseContent(u"built_heads"_s);
+        for (const char* title : {"", "  "}) {
+            content.title = title;
+            const Worksheet sheet = worksheet(subjectOf(content, u"my file"_s), {1, 1, Paper::A4}, QFont());
+            const auto asked = textOf(sheet, 0, sheet.answersFrom);
+            if (!asked)
+                QSKIP("pdftotext is not installed");
+            QVERIFY2(asked->trimmed().startsWith(u"my file"_s), qPrintable(*asked));
+            QVERIFY(textOf(sheet, sheet.answersFrom, static_cast<int>(sheet.pages.size()))
+                        ->contains(u"Answers: my file"_s));
+        }
+    }
+
     void lessonsDifferInTheirExercises()
     {
         const auto text = [&](const std::string& id) {
