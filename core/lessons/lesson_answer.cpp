@@ -240,9 +240,9 @@ Veil impliedVeil(const Prediction& prediction, Index layer)
         cell.row = prediction.row;
         bool hasRow = false;
         addTo(veil, hasRow, cell);
-    } else if (prediction.answer) {
+    } else {
         bool hasRow = false;
-        veil.labs = !addTo(veil, hasRow, *prediction.answer);
+        veil.labs = !prediction.answer || !addTo(veil, hasRow, *prediction.answer);
     }
     return veil;
 }

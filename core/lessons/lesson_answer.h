@@ -40,8 +40,8 @@ std::size_t rightChoiceCount(LessonValues& values, const Lesson& lesson, std::si
 /// Whether a number agrees with another one within a tolerance, and the rounding of its last digits.
 bool agrees(double number, double answer, double tolerance);
 
-/// What to hide where a prediction does not say it: what its answer is read from, or the labs where it is computed from
-/// numbers alone, or nothing where there is nothing to read.
+/// What to hide where a prediction does not say it: what its answer is read from, or the labs where no document says
+/// it: they are about what questions of words ask.
 /// @param layer the one that the step shows: a cell that is asked for lies there
 Veil impliedVeil(const Prediction& prediction, Index layer);
 

@@ -244,6 +244,9 @@ private slots:
         ofShownCell.row = 2;
         QVERIFY((impliedVeil(ofShownCell, 1) == Veil{Quantity::Products, 2, false, 1}));
         QVERIFY((veilOf("{'of': 'root', 'parts': [64]}") == Veil{std::nullopt, std::nullopt, true}));
+        Prediction ofWords;
+        ofWords.kind = Prediction::Kind::Choice;
+        QVERIFY((impliedVeil(ofWords, 0) == Veil{std::nullopt, std::nullopt, true}));
     }
 
     void veilLiesOverAllThatTheAnswerIsMadeOf_data()
