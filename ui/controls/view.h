@@ -55,6 +55,8 @@ public:
     virtual QString movingSide() const { return {}; }
     /// How all views draw: the range and map of the colours, decimals, numbers; each takes what concerns it.
     virtual void setOptions(const HeatmapOptions& options) = 0;
+    /// What a person has set in this view, as it is now: what is returned brings it back, as often as it is called.
+    virtual std::function<void()> wayBack() = 0;
     /// Whether a class looks on: what is selected stands out more. Text sizes follow the font.
     virtual void setPresenting(bool) {}
 };

@@ -65,6 +65,14 @@ LabState Lab::firstState() const
     return state;
 }
 
+LabState Lab::withoutCell(LabState state) const
+{
+    for (const LabParameter& parameter : parameters())
+        if (parameter.ofCell)
+            state[parameter.name] = parameter.value;
+    return state;
+}
+
 std::optional<LabParameter> Lab::running() const
 {
     for (const LabParameter& parameter : parameters())

@@ -38,6 +38,7 @@ struct LabParameter {
     QString toolTip = {};
     bool inPage = false;    ///< set by drags in the page alone: it has no control
     bool turnsPage = false; ///< another value is another page, which is read from its beginning
+    bool ofCell = false;    ///< about the document's selected cell: gone once the lab is left
     QString reason = {};    ///< why the others leave it this range; empty: they do not matter
 
     double least() const { return kind == Kind::Logarithmic ? 0 : low; }
@@ -166,6 +167,8 @@ public:
 
     /// The state that the lab begins with.
     LabState firstState() const;
+    /// A state without what is about the document's selected cell.
+    LabState withoutCell(LabState state) const;
     /// The state after one step of the run, which ends at the parameter's largest value, and at the run's begin.
     LabState runOn(LabState state) const;
     LabState rewound(LabState state) const;

@@ -199,7 +199,12 @@ QString SaturationLab::hint() const
 
 std::vector<LabParameter> SaturationLab::parameters() const
 {
-    return {{"shift", tr("added to q·k of the selected key"), LabParameter::Kind::Number, -20, 20, 0}};
+    return {{.name = "shift",
+             .text = tr("added to q·k of the selected key"),
+             .low = -20,
+             .high = 20,
+             .value = 0,
+             .ofCell = true}};
 }
 
 QString SaturationLab::textOf(const std::string&, const LabRequest& request) const

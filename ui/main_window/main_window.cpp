@@ -99,6 +99,7 @@ MainWindow::MainWindow(Settings& settings, Language& language, ThemeSwitch& them
     makeMenus();
     makePresenter();
     makeLessons();
+    m_firstViews = viewsAsTheyAre();
     connectViews();
     restoreLayout();
     showTitle();
@@ -231,6 +232,8 @@ void MainWindow::showTitle()
 void MainWindow::showView(ViewKind kind)
 {
     const bool hasKeys = m_views->isAncestorOf(focusWidget());
+    if (kind != shownView())
+        m_lab->leaveCell();
     if (isLab(kind)) {
         m_lab->showLab(kind);
         m_views->setCurrentWidget(m_lab);

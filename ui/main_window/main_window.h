@@ -79,12 +79,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    using WaysBack = std::vector<std::function<void()>>;
     /// What comes back after a lesson.
     struct BeforeLesson {
         std::pair<bool, bool> panels;
         ViewKind view;
         bool freeVectors;
-        HeatmapOptions display;
+        WaysBack views;
         std::map<MatrixGrid*, Index> columns; ///< the one that is worked at, of each table in the panels
         std::map<QScrollBar*, int> scrolled;  ///< where the panels stand
     };
@@ -116,7 +117,9 @@ private:
     void showWeights();
     void makeRoomForLesson(LessonTarget target);
     void putPanelsBack();
+    void beginLesson();
     BeforeLesson beforeLesson() const;
+    WaysBack viewsAsTheyAre() const;
     QList<QWidget*> lessonTarget(LessonTarget target) const;
     /// Which side panels are seen, left and right; where the centre or presenter mode has put them aside: which come
     /// back.
@@ -183,6 +186,7 @@ private:
     GeometryView* m_geometry = nullptr;
     SoftmaxBar* m_softmaxBar = nullptr;
     std::optional<std::pair<bool, bool>> m_panelsAside; ///< which panels come back after the free vectors
+    WaysBack m_firstViews;                              ///< as the program begins with them, and a lesson does
     std::optional<BeforeLesson> m_beforeLesson;         ///< what comes back after the lesson; none: none runs
     std::array<std::optional<int>, 2> m_draggedColumn;  ///< how wide a person made the lesson; then in presenter mode
     CompareView* m_compare = nullptr;

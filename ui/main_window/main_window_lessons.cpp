@@ -49,10 +49,7 @@ bool isOnTheRight(LessonTarget target)
 
 void MainWindow::makeLessons()
 {
-    const LessonWindow ways{[this] {
-                                if (!m_beforeLesson)
-                                    m_beforeLesson = beforeLesson();
-                            },
+    const LessonWindow ways{[this] { beginLesson(); },
                             [this](const Scene& scene) { showLessonScene(scene); },
                             [this](const std::function<bool()>& show) { m_presenter->keep(show); },
                             [this](LessonTarget target) { makeRoomForLesson(target); },
@@ -82,6 +79,19 @@ void MainWindow::makeLessons()
     connect(m_presenter, &Presenter::switched, m_lessonColumn, &LessonColumn::setPresenting);
     connect(m_presenter, &Presenter::switched, m_lessons, &LessonActions::follow);
     addActions(m_lessonMenu->presenterActions());
+}
+
+// It begins with the views as the program does: its text may speak of what someone has set otherwise.
+void MainWindow::beginLesson()
+{
+    if (m_beforeLesson)
+        return;
+    m_beforeLesson = beforeLesson();
+    const HeatmapOptions display = m_heatmap->options();
+    for (const auto& first : m_firstViews)
+        first();
+    m_heatmap->setOptions(display);
+    showWeights();
 }
 
 void MainWindow::showLessonScene(const Scene& scene)
@@ -130,8 +140,9 @@ void MainWindow::putPanelsBack()
         return;
     const BeforeLesson before = *std::exchange(m_beforeLesson, std::nullopt);
     m_geometry->showFreeVectors(before.freeVectors);
-    m_heatmap->setOptions(before.display);
     showView(before.view);
+    for (const auto& back : before.views)
+        back();
     showPanels(before.panels.first, before.panels.second);
     for (const auto& [grid, column] : before.columns)
         grid->setCurrentCell(grid->currentRow(), column);
@@ -148,7 +159,7 @@ void MainWindow::putPanelsBack()
 
 MainWindow::BeforeLesson MainWindow::beforeLesson() const
 {
-    BeforeLesson before{shownPanels(), shownView(), m_geometry->showsFreeVectors(), m_heatmap->options(), {}, {}};
+    BeforeLesson before{shownPanels(), shownView(), m_geometry->showsFreeVectors(), viewsAsTheyAre(), {}, {}};
     for (const QWidget* side : {m_left, m_right}) {
         for (MatrixGrid* grid : side->findChildren<MatrixGrid*>())
             before.columns[grid] = grid->currentColumn();
@@ -159,6 +170,14 @@ MainWindow::BeforeLesson MainWindow::beforeLesson() const
             before.scrolled[panels->verticalScrollBar()] = panels->verticalScrollBar()->value();
     }
     return before;
+}
+
+MainWindow::WaysBack MainWindow::viewsAsTheyAre() const
+{
+    WaysBack ways;
+    for (int i = 0; i < m_views->count(); ++i)
+        ways.push_back(static_cast<View*>(m_views->widget(i))->wayBack());
+    return ways;
 }
 
 std::pair<bool, bool> MainWindow::shownPanels() const

@@ -34,6 +34,7 @@ void MainWindow::makePresenter()
                                showView(page.view);
                            },
                            [this](const std::map<std::string, double>& state) { m_lab->setState(state); },
+                           [this] { return m_lab->wayBack(); },
                            [this]() -> QWidget& { return view(); },
                            [this](int step) { return isLab(shownView()) && m_lab->turn(step); },
                            [this](bool presenting) {

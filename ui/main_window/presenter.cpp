@@ -68,6 +68,8 @@ void Presenter::leave()
         m_document.select(*before);
     // What was chosen in the geometry by hand stays.
     m_views.show({m_pageBefore.view, m_scene >= 0 ? m_pageBefore.freeVectors : m_views.shown().freeVectors});
+    if (m_scene >= 0)
+        m_labsBack();
     m_views.emphasise(false);
     m_stage.strike();
     m_on = false;
@@ -219,6 +221,8 @@ void Presenter::turnHead(Index step)
 void Presenter::showScene(Index number)
 {
     const Scene& scene = m_document.content().scenes[static_cast<std::size_t>(number)];
+    if (m_scene < 0)
+        m_labsBack = m_views.labsAsTheyAre();
     m_scene = number;
     const Selection before = m_selectionBefore.value_or(m_document.selection());
     m_goes = true;

@@ -30,6 +30,7 @@ struct ViewAccess {
     std::function<ShownPage()> shown;
     std::function<void(const ShownPage&)> show;
     std::function<void(const std::map<std::string, double>&)> setLab; ///< what is set in the lab shown
+    std::function<std::function<void()>()> labsAsTheyAre;             ///< what it returns brings them back
     std::function<QWidget&()> widget;                                 ///< of the view that is shown
     std::function<bool(int step)> turnLab;          ///< further displays of the lab shown; false: it has one
     std::function<void(bool presenting)> emphasise; ///< all of them
@@ -42,7 +43,7 @@ struct ViewAccess {
 /// The Page keys, which are a clicker's, go through the lesson's steps, or the document's scenes; without either,
 /// through the displays of the lab shown, or through the heads; arrow keys move the selected cell; B blanks the screen.
 /// The slider and the division are played with meanwhile: leaving gives back the document as it was, the view, the
-/// panels, and the selection unless it was moved by hand.
+/// panels, what scenes have set in the labs, and the selection unless it was moved by hand.
 class Presenter : public QObject {
     Q_OBJECT
 
@@ -91,6 +92,7 @@ private:
     bool m_goes = false; ///< to a scene
     Index m_scene = -1;  ///< shown last; −1: none yet
     ShownPage m_pageBefore;
+    std::function<void()> m_labsBack;           ///< as they were before the scenes
     std::optional<Selection> m_selectionBefore; ///< from before the scenes; nothing once it was moved by hand
 };
 

@@ -110,33 +110,39 @@ bool CompareView::pin()
     if (!source || source->queryCount() == 0)
         return false;
     const Selection& at = m_document.selection();
-    m_pinned = m_evaluator.kept();
-    m_pinnedPlace = {at.layer, at.head};
-    m_pinnedContent = m_document.content();
-    m_swapped = false;
-    m_held = false;
-    showSource();
-    emit pinnedChanged(true);
+    take({m_evaluator.kept(), {at.layer, at.head}, m_document.content()});
     return true;
 }
 
 void CompareView::unpin()
 {
-    m_pinned = {};
-    m_pinnedContent = {};
+    take({});
+}
+
+void CompareView::take(const Pinned& pinned)
+{
+    m_pinned = pinned;
     showSource();
-    emit pinnedChanged(false);
+    emit pinnedChanged(isPinned());
+}
+
+std::function<void()> CompareView::wayBack()
+{
+    return [this, pinned = m_pinned, component = m_component] {
+        m_component = component;
+        take(pinned);
+    };
 }
 
 void CompareView::swap()
 {
-    m_swapped = !m_swapped;
+    m_pinned.swapped = !m_pinned.swapped;
     showSource();
 }
 
 void CompareView::holdHead(bool held)
 {
-    m_held = held;
+    m_pinned.held = held;
     showSource();
 }
 
@@ -157,8 +163,8 @@ CompareView::Sides CompareView::sides(std::shared_ptr<const AttentionSource> pre
 {
     const Selection& at = m_document.selection();
     const ComparedHead now{std::move(present), {at.layer, at.head}};
-    const ComparedHead pinned{m_evaluator.shown(m_pinned), m_held ? m_pinnedPlace : now.place};
-    if (m_swapped)
+    const ComparedHead pinned{m_evaluator.shown(m_pinned.source), m_pinned.held ? m_pinned.place : now.place};
+    if (m_pinned.swapped)
         return {now, pinned, tr("now"), tr("pinned")};
     return {pinned, now, tr("pinned"), tr("now")};
 }
@@ -262,9 +268,9 @@ void CompareView::showHeader()
     m_pin->setText(isPinned() ? tr("Pin Anew") : tr("Pin as A"));
     for (QPushButton* button : {m_hold, m_swap, m_unpin})
         button->setVisible(isPinned());
-    m_hold->setChecked(m_held);
-    m_swap->setChecked(m_swapped);
-    m_hold->setText(tr("Hold %1").arg(headPlaceText(m_pinnedPlace.layer, m_pinnedPlace.head)));
+    m_hold->setChecked(m_pinned.held);
+    m_swap->setChecked(m_pinned.swapped);
+    m_hold->setText(tr("Hold %1").arg(headPlaceText(m_pinned.place.layer, m_pinned.place.head)));
 }
 
 double CompareView::pictureWidth() const
@@ -274,8 +280,8 @@ double CompareView::pictureWidth() const
 
 MakePicture CompareView::pictureMaker(const Theme& theme, double width) const
 {
-    return [=, shown = sides(m_evaluator.exportable()), isPinned = isPinned(), swapped = m_swapped, options = m_options,
-            letters = font()](const Pose& posed) {
+    return [=, shown = sides(m_evaluator.exportable()), isPinned = isPinned(), swapped = m_pinned.swapped,
+            options = m_options, letters = font()](const Pose& posed) {
         if (!isPinned || !(posed.source || (swapped ? shown.a : shown.b).source))
             return Picture();
         const Sides of = posedIn(shown, swapped, posed.source);
@@ -296,24 +302,24 @@ std::function<double(const ShownSource&)> CompareView::distance() const
 {
     if (!isPinned())
         return {};
-    return
-        [shown = sides(m_evaluator.exportable()), swapped = m_swapped, options = m_options](const ShownSource& posed) {
-            const Sides of = posedIn(shown, swapped, posed);
-            return largestDifference(of.a, of.b, options);
-        };
+    return [shown = sides(m_evaluator.exportable()), swapped = m_pinned.swapped,
+            options = m_options](const ShownSource& posed) {
+        const Sides of = posedIn(shown, swapped, posed);
+        return largestDifference(of.a, of.b, options);
+    };
 }
 
 std::optional<CaptionOther> CompareView::comparedWith() const
 {
     if (!isPinned())
         return std::nullopt;
-    return CaptionOther{m_pinnedContent, m_evaluator.shown(m_pinned),
-                        m_held ? std::optional(m_pinnedPlace) : std::nullopt, !m_swapped};
+    return CaptionOther{m_pinned.content, m_evaluator.shown(m_pinned.source),
+                        m_pinned.held ? std::optional(m_pinned.place) : std::nullopt, !m_pinned.swapped};
 }
 
 QString CompareView::movingSide() const
 {
-    return !isPinned() ? QString() : m_swapped ? u"A"_s : u"B"_s;
+    return !isPinned() ? QString() : m_pinned.swapped ? u"A"_s : u"B"_s;
 }
 
 void CompareView::retranslate()

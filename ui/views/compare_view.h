@@ -30,15 +30,16 @@ public:
     /// @return whether it was pinned
     bool pin();
     void unpin();
-    bool isPinned() const { return static_cast<bool>(m_pinned); }
+    bool isPinned() const { return static_cast<bool>(m_pinned.source); }
     /// Exchanges the sides: the present state is A, what is pinned is B; and back.
     void swap();
-    bool isSwapped() const { return m_swapped; }
+    bool isSwapped() const { return m_pinned.swapped; }
     /// Whether the pinned side keeps the head that it was pinned at, rather than go with the selected one.
     void holdHead(bool held);
 
     /// Quantity, decimals, numbers, range and colours.
     void setOptions(const HeatmapOptions& options) override;
+    std::function<void()> wayBack() override;
     void setPresenting(bool presenting) override;
     double pictureWidth() const override;
     MakePicture pictureMaker(const Theme& theme, double width) const override;
@@ -83,11 +84,16 @@ private:
     Document& m_document;
     Evaluator& m_evaluator;
     HeatmapOptions m_options;
-    KeptSnapshot m_pinned; ///< empty: nothing is
-    HeadPlace m_pinnedPlace;
-    Content m_pinnedContent;
-    bool m_swapped = false;
-    bool m_held = false;
+    /// The state that the present one is compared with, and how.
+    struct Pinned {
+        KeptSnapshot source = {}; ///< empty: nothing is
+        HeadPlace place = {};
+        Content content = {};
+        bool swapped = false;
+        bool held = false;
+    };
+    void take(const Pinned& pinned);
+    Pinned m_pinned;
     bool m_inRow = false;  ///< all three, rather than two above one
     Index m_component = 0; ///< the column selected where columns are not keys
     Comparison m_comparison;

@@ -119,6 +119,15 @@ void FlowView::setThreshold(double threshold)
     showSource();
 }
 
+std::function<void()> FlowView::wayBack()
+{
+    return [this, threshold = m_options.threshold, layer = m_options.layer, heads = m_options.heads] {
+        m_options.layer = layer;
+        m_options.heads = heads;
+        setThreshold(threshold);
+    };
+}
+
 void FlowView::setShown(Index head, bool shown)
 {
     std::vector<Index>& heads = m_options.heads;

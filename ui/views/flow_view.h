@@ -30,6 +30,7 @@ public:
     FlowOptions options() const;
     /// Decimals; each head has a colour of its own.
     void setOptions(const HeatmapOptions& options) override;
+    std::function<void()> wayBack() override;
     /// @param threshold of the weights that get a line, in [0, 1]
     void setThreshold(double threshold);
     /// Shows another head of the layer or leaves it out. The selected head is always shown: if it is to go, another one

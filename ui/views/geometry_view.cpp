@@ -177,6 +177,15 @@ void GeometryView::setOptions(const HeatmapOptions& options)
     showSource();
 }
 
+std::function<void()> GeometryView::wayBack()
+{
+    return [this, keys = m_options.keyDimensions, values = m_options.valueDimensions] {
+        m_options.keyDimensions = keys;
+        m_options.valueDimensions = values;
+        showSource();
+    };
+}
+
 void GeometryView::showSource()
 {
     veilFreeVectors();

@@ -32,6 +32,7 @@ public:
 
     /// Of the numbers: their decimals.
     void setOptions(const HeatmapOptions& options) override;
+    std::function<void()> wayBack() override;
     double pictureWidth() const override;
     MakePicture pictureMaker(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return !showsFreeVectors(); }

@@ -94,6 +94,14 @@ GridOrder GridHeader::order() const
     return {static_cast<HeadScore>(score), m_least->value() > 0 ? std::optional(m_least->value()) : std::nullopt};
 }
 
+void GridHeader::set(bool showsScores, const GridOrder& order)
+{
+    (showsScores ? m_scores : m_thumbnails)->setChecked(true);
+    m_order->setCurrentIndex(m_order->findData(order.score ? static_cast<int>(*order.score) : byPlace));
+    m_least->setValue(order.atLeast.value_or(0));
+    showControls();
+}
+
 void GridHeader::setSummary(const QString& text)
 {
     if (m_summary->text() != text)

@@ -22,6 +22,8 @@ public:
 
     bool showsScores() const;
     GridOrder order() const;
+    /// Says nothing by itself.
+    void set(bool showsScores, const GridOrder& order);
     /// What is shown, in words.
     void setSummary(const QString& text);
 

@@ -40,11 +40,7 @@ GridView::GridView(Document& document, Evaluator& evaluator, QWidget* parent)
     connect(m_patterns, &PatternCanvas::headOpened, this, &GridView::headOpened);
     connect(m_patterns, &PatternCanvas::shownChanged, this, &GridView::summarise);
     connect(m_header, &GridHeader::modeChosen, this, &GridView::showMode);
-    connect(m_header, &GridHeader::orderChosen, this, [this] {
-        m_options.order = m_header->order();
-        m_canvas->setOrder(m_options.order);
-        summarise();
-    });
+    connect(m_header, &GridHeader::orderChosen, this, &GridView::showOrder);
     connect(&document, &Document::selectionChanged, this, &GridView::showSelected);
     connect(&evaluator, &Evaluator::evaluated, this, &GridView::showMessage);
     showMode();
@@ -103,6 +99,22 @@ void GridView::showMode()
     setFocusProxy(m_header->showsScores() ? static_cast<QWidget*>(m_patterns) : m_canvas);
     showMessage();
     m_area->verticalScrollBar()->setValue(0); // the focus that a hidden picture lost scrolled to the next one's end
+}
+
+void GridView::showOrder()
+{
+    m_options.order = m_header->order();
+    m_canvas->setOrder(m_options.order);
+    summarise();
+}
+
+std::function<void()> GridView::wayBack()
+{
+    return [this, scores = m_header->showsScores(), order = m_header->order()] {
+        m_header->set(scores, order);
+        showMode();
+        showOrder();
+    };
 }
 
 void GridView::showSelected()

@@ -26,6 +26,7 @@ public:
 
     /// What concerns weights: the quantity is always that.
     void setOptions(const HeatmapOptions& options) override;
+    std::function<void()> wayBack() override;
     void setPresenting(bool presenting) override;
     double pictureWidth() const override;
     MakePicture pictureMaker(const Theme& theme, double width) const override;
@@ -43,6 +44,7 @@ protected:
 private:
     void layOut();
     void showMode();
+    void showOrder();
     void showSelected();
     void showMessage();
     void summarise();

@@ -311,6 +311,19 @@ void HeatmapView::showColumnMenu(Index column, const QPoint& place)
     menu.exec(place);
 }
 
+std::function<void()> HeatmapView::wayBack()
+{
+    return [this, options = m_options, leftOut = m_leftOutTokens, component = m_component, otherKey = m_otherKey,
+            zoom = m_canvas->zoom()] {
+        m_component = component;
+        m_otherKey = otherKey;
+        setOptions(options);
+        m_leftOutTokens = leftOut;
+        showSource(); // the keys left out may be other tokens here
+        m_canvas->followZoom(zoom);
+    };
+}
+
 void HeatmapView::setPresenting(bool presenting)
 {
     m_canvas->setPresenting(presenting);

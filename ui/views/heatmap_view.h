@@ -45,6 +45,7 @@ public:
     double pictureWidth() const override;
     MakePicture pictureMaker(const Theme& theme, double width) const override;
     bool isOfOneHead() const override { return true; }
+    std::function<void()> wayBack() override;
     void setPresenting(bool presenting) override;
 
 signals:

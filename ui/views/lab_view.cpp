@@ -110,6 +110,10 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     m_watch.setInterval(showAfter);
     connect(&m_watch, &QTimer::timeout, this, &LabView::showRun);
     connect(&evaluator, &Evaluator::evaluated, this, &LabView::showPage);
+    connect(&document, &Document::changed, this, [this](const Change& what) {
+        if (what.wholeDocument)
+            leaveCell();
+    });
     connect(&document, &Document::selectionChanged, this, &LabView::showPage);
     showLab(m_kind);
 }

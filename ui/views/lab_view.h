@@ -20,8 +20,9 @@ class PageArea;
 class PageCanvas;
 class RefusalLine;
 
-/// The centre: one of the labs with its controls. Each lab keeps what was set in it while the window is open. The page
-/// of a lab that takes long is made on another thread: the latest request wins.
+/// The centre: one of the labs with its controls. Each lab keeps what was set in it while the window is open, but what
+/// was tried out with a cell of the document, which goes with the document. The page of a lab that takes long is made
+/// on another thread: the latest request wins.
 class LabView : public View {
     Q_OBJECT
 
@@ -36,6 +37,9 @@ public:
     LabState state() const;
     /// Values out of range are brought into it.
     void setState(const LabState& state);
+    /// Takes back what was tried out with the document's selected cell.
+    void leaveCell();
+    std::function<void()> wayBack() override;
     /// Shows the next displays of a page that does not fit, or those before. @return whether it has several at all
     bool turn(int step);
     /// The same. @return whether others are shown now

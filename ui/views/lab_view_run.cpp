@@ -1,6 +1,8 @@
-// How a lab goes on by itself, and what says so.
+// How a lab goes on by itself and what says so, and what becomes of its settings when it is left.
 
 #include "ui/views/lab_view.h"
+
+#include "ui/document/document.h"
 
 #include <QProgressBar>
 #include <QPushButton>
@@ -28,6 +30,28 @@ void LabView::toggleRun()
         m_clock.start();
     }
     showRun();
+}
+
+void LabView::leaveCell()
+{
+    const LabState before = state();
+    for (auto& [kind, held] : m_states)
+        held = labOf(kind).withoutCell(held);
+    if (state() == before)
+        return;
+    showPage();
+    emit stateChanged();
+}
+
+std::function<void()> LabView::wayBack()
+{
+    return [this, states = m_states, content = m_document.content()] {
+        m_states = states;
+        if (m_document.content() != content)
+            leaveCell();
+        showPage();
+        emit stateChanged();
+    };
 }
 
 void LabView::runOn()

@@ -142,6 +142,15 @@ void StepsView::setOptions(const HeatmapOptions& options)
     showSource();
 }
 
+std::function<void()> StepsView::wayBack()
+{
+    return [this, wanted = m_wanted, component = m_component] {
+        m_wanted = wanted;
+        m_component = component;
+        showStep();
+    };
+}
+
 // A class has the room that the overview takes for larger cells.
 void StepsView::setPresenting(bool presenting)
 {

@@ -26,6 +26,7 @@ public:
     ~StepsView() override;
 
     void setOptions(const HeatmapOptions& options) override;
+    std::function<void()> wayBack() override;
     void setPresenting(bool presenting) override;
     double pictureWidth() const override;
     MakePicture pictureMaker(const Theme& theme, double width) const override;

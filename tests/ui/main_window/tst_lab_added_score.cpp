@@ -56,11 +56,15 @@ private slots:
         QCOMPARE(readouts.readouts()[2].value, largest);
         QCOMPARE(steps.toPlainText(), worked);
         QCOMPARE(status.text(), weight);
-        fixture.trigger(u"labs_saturation"_s);
-        QVERIFY(readouts.readouts()[2].value != largest);
-        lab.setState({{"shift", 0}});
-        QCOMPARE(steps.toPlainText(), worked);
+        fixture.trigger(u"labs_saturation"_s); // it was left: nothing is added any more
+        QCOMPARE(lab.state().at("shift"), 0.);
+        QCOMPARE(readouts.readouts()[2].value, largest);
         QVERIFY(!fixture.document().isModified());
+
+        lab.setState({{"shift", 9}});
+        fixture.window->files().openExample(1); // whose cell it is not
+        QCOMPARE(lab.state().at("shift"), 0.);
+        QVERIFY(!steps.toPlainText().contains(u"added"_s));
     }
 };
 
