@@ -57,6 +57,7 @@ Recovery::Recovery(Document& document, const QString& folder, QObject* parent)
     : QObject(parent), m_document(document), m_folder(folder)
 {
     QDir().mkpath(folder);
+    sweep();
     m_open = makeCopy();
     m_timer.setSingleShot(true);
     m_timer.setInterval(writeAfterMilliseconds);
@@ -87,6 +88,19 @@ Recovery::Copy Recovery::makeCopy() const
     copy.lock = lockOf(copy.file);
     copy.lock->tryLock(0);
     return copy;
+}
+
+// A program that was killed before it had unsaved changes leaves a lock behind, and no copy to be found by.
+void Recovery::sweep() const
+{
+    const QString suffix = lockFileOf({});
+    for (const QFileInfo& file : QDir(m_folder).entryInfoList({u'*' + suffix}, QDir::Files)) {
+        const QString copyFile = file.filePath().chopped(suffix.size());
+        if (QFile::exists(copyFile))
+            continue;
+        if (const auto lock = lockOf(copyFile); lock->tryLock(0)) // no program holds it; it goes with this one
+            removeCopy(copyFile);
+    }
 }
 
 QString Recovery::defaultFolder()

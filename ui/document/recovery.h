@@ -22,7 +22,7 @@ struct RecoveredCopy {
 
 /// Keeps a copy of the document on the disk while it has unsaved changes, and one of a document that was set aside with
 /// some; gone after a save or a clean close. Each running program has its own copies, held by locks, so that two do not
-/// take each other's.
+/// take each other's; locks of programs that were killed are swept away.
 class Recovery : public QObject {
     Q_OBJECT
 
@@ -57,6 +57,7 @@ private:
         bool isHeld() const { return lock && lock->isLocked(); }
     };
     Copy makeCopy() const;
+    void sweep() const;
     /// @return whether it is on the disk
     static bool write(const Copy& copy, const Content& content, const QString& path);
 

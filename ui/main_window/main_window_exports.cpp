@@ -39,13 +39,16 @@ QString MainWindow::exportName(ViewKind kind, bool ofOneHead) const
 
 ViewPictures MainWindow::pictures(ViewKind kind)
 {
-    if (isLab(kind))
-        return {m_document, m_evaluator, *m_lab, labCaptionSubject(m_lab->lab(), m_lab->state())};
+    if (isLab(kind)) {
+        m_lab->stopRun(); // the file has what was seen
+        return {m_document, m_evaluator, *m_lab,
+                [this] { return labCaptionSubject(m_lab->lab(), m_lab->shownState()); }};
+    }
+    std::optional<CaptionSubject> subject;
     View& ofKind = view(kind);
-    if (&ofKind == m_geometry && m_geometry->showsFreeVectors())
-        return {m_document, m_evaluator, ofKind, std::nullopt};
-    const bool ofScores = kind == ViewKind::Grid && m_grid->showsScores();
-    return {m_document, m_evaluator, ofKind, captionSubject(kind, m_heatmap->options(), ofScores)};
+    if (&ofKind != m_geometry || !m_geometry->showsFreeVectors())
+        subject = captionSubject(kind, m_heatmap->options(), kind == ViewKind::Grid && m_grid->showsScores());
+    return {m_document, m_evaluator, ofKind, [subject] { return subject; }};
 }
 
 void MainWindow::exportPicture()

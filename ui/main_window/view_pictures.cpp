@@ -7,6 +7,8 @@
 
 #include <QSignalBlocker>
 
+#include <utility>
+
 namespace headlight {
 
 namespace {
@@ -18,16 +20,15 @@ const Theme& themeFor(const ExportChoice& choice)
 
 } // namespace
 
-ViewPictures::ViewPictures(Document& document, Evaluator& evaluator, const View& view,
-                           const std::optional<CaptionSubject>& subject)
-    : m_document(document), m_evaluator(evaluator), m_view(view), m_subject(subject),
+ViewPictures::ViewPictures(Document& document, Evaluator& evaluator, const View& view, Subject subject)
+    : m_document(document), m_evaluator(evaluator), m_view(view), m_subject(std::move(subject)),
       m_widest(std::make_shared<Widest>())
 {
 }
 
 std::optional<CaptionSubject> ViewPictures::selected() const
 {
-    std::optional<CaptionSubject> subject = m_subject;
+    std::optional<CaptionSubject> subject = m_subject();
     if (subject && !subject->ofDocument)
         return subject;
     if (subject && m_view.isOfOneHead())
@@ -112,8 +113,9 @@ PictureJob ViewPictures::sheet(const ExportChoice& choice) const
     std::vector<MakePicture> makers;
     for (const HeadPlace& place : places())
         makers.push_back(posedAs(place, [&] { return m_view.pictureMaker(themeFor(choice), sheetCellWidth); }));
+    const auto subject = m_subject();
     const QString caption =
-        m_subject && choice.caption ? captionText(m_document.content(), *source, *m_subject) : QString();
+        subject && choice.caption ? captionText(m_document.content(), *source, *subject) : QString();
     return [=, columns = sheetColumns(*source), width = widthFor(choice), title = m_document.content().title,
             font = m_view.font()](const std::atomic<bool>* stop) {
         std::vector<Picture> pictures;
@@ -181,10 +183,11 @@ ViewPictures::MakeFrame ViewPictures::frames(const Sweep& sweep, const ExportCho
 
 double ViewPictures::greyStep() const
 {
-    if (!m_subject || !m_subject->colors || !m_subject->oneScale)
+    const auto subject = m_subject();
+    if (!subject || !subject->colors || !subject->oneScale)
         return 100;
-    return leastGreyStep(m_subject->colors->quantity == Quantity::Weights
-                             ? ColorScale::sequential(m_subject->colors->map, printTheme())
+    return leastGreyStep(subject->colors->quantity == Quantity::Weights
+                             ? ColorScale::sequential(subject->colors->map, printTheme())
                              : ColorScale::diverging(printTheme()));
 }
 

@@ -17,10 +17,11 @@ class View;
 /// Pictures of a view as they are exported: of what is selected, of every head, of every step of a sweep.
 class ViewPictures {
 public:
-    /// @param subject of a caption; its head is left out, the selection says it. None: what the view shows is not of
-    ///        the document, and has no caption
-    ViewPictures(Document& document, Evaluator& evaluator, const View& view,
-                 const std::optional<CaptionSubject>& subject);
+    /// What the view shows at the moment, for a caption; its head is left out, the selection says it. None: what the
+    /// view shows is not of the document, and has no caption.
+    using Subject = std::function<std::optional<CaptionSubject>()>;
+    /// @param subject asked whenever a picture is made: both are of the same moment
+    ViewPictures(Document& document, Evaluator& evaluator, const View& view, Subject subject);
 
     PictureJob picture(const ExportChoice& choice) const;
     /// One after the other; for a view of one head.
@@ -32,7 +33,7 @@ public:
     PictureJob sweepFrame(double multiplier, const Sweep& sweep, const ExportChoice& choice) const;
     /// Whether any of them is made within a moment.
     bool isQuick() const;
-    bool hasCaption() const { return m_subject.has_value(); }
+    bool hasCaption() const { return m_subject().has_value(); }
     /// How far the colours stay apart in grey on paper; 100 where there is no colour scale.
     double greyStep() const;
 
@@ -59,7 +60,7 @@ private:
     Document& m_document;
     Evaluator& m_evaluator;
     const View& m_view;
-    std::optional<CaptionSubject> m_subject;
+    Subject m_subject;
     std::shared_ptr<Widest> m_widest;
 };
 

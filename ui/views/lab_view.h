@@ -37,6 +37,10 @@ public:
     LabState state() const;
     /// Values out of range are brought into it.
     void setState(const LabState& state);
+    /// Those of the page that is seen and exported, where another one is still being made.
+    LabState shownState() const;
+    /// A run stops where it is.
+    void stopRun();
     /// Takes back what was tried out with the document's selected cell.
     void leaveCell();
     std::function<void()> wayBack() override;

@@ -54,6 +54,17 @@ std::function<void()> LabView::wayBack()
     };
 }
 
+LabState LabView::shownState() const
+{
+    return !lab().usesDocument() && m_shown.first == m_kind ? m_shown.second : state();
+}
+
+void LabView::stopRun()
+{
+    m_clock.stop();
+    showRun();
+}
+
 void LabView::runOn()
 {
     if (m_reader.isReading()) // the page before is not there yet

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSysInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,6 +23,18 @@ void change(Document& document, double by)
 QStringList copiesIn(const QString& folder)
 {
     return QDir(folder).entryList({u"*.headlight"_s}, QDir::Files);
+}
+
+QStringList filesIn(const QString& folder)
+{
+    return QDir(folder).entryList(QDir::Files);
+}
+
+void write(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
 }
 
 /// What a killed program leaves behind: the copy, without a lock that someone holds.
@@ -50,6 +63,7 @@ private slots:
     void aRunningProgramsCopyIsNotTaken();
     void anUnreadableCopyIsLeftOut();
     void aCopyIsTakenOver();
+    void locksOfKilledProgramsGo();
     void aFolderThatCannotBeMadeDoesNoHarm();
 };
 
@@ -147,6 +161,30 @@ void TestRecovery::aCopyIsTakenOver()
     QCOMPARE(copiesIn(folder.path()).size(), 1);
     QVERIFY(document.isModified());
     QVERIFY(document.path().isEmpty());
+}
+
+void TestRecovery::locksOfKilledProgramsGo()
+{
+    QTemporaryDir folder;
+    Document document;
+    Recovery running(document, folder.path());
+    const QStringList held = filesIn(folder.path());
+    QCOMPARE(held.size(), 1); // of a program that runs
+    const QString killed = folder.filePath(u"killed.headlight"_s);
+    write(killed + u".path"_s, {});
+    // What QLockFile writes, of a process that there cannot be.
+    write(killed + u".lock"_s, "999999999\nheadlight\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+    leaveCopy(folder.path(), folder.filePath(u"kept.headlight"_s), {});
+    write(folder.filePath(u"kept.headlight.lock"_s),
+          "999999999\nheadlight\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+    {
+        Document other;
+        const Recovery later(other, folder.path());
+        QVERIFY(!QFile::exists(killed + u".lock"_s) && !QFile::exists(killed + u".path"_s));
+        QCOMPARE(later.abandoned().size(), 1);
+    }
+    QVERIFY(filesIn(folder.path()).contains(held.first()));
+    QVERIFY(!QFile::exists(folder.filePath(u"kept.headlight.lock"_s)));
 }
 
 void TestRecovery::aFolderThatCannotBeMadeDoesNoHarm()

@@ -254,7 +254,7 @@ private slots:
             if (veiled)
                 f.veil(Quantity::Weights);
             const ViewPictures pictures(f.document(), f.window->evaluator(), f.shown(),
-                                        captionSubject(ViewKind::Heatmap, HeatmapOptions()));
+                                        [] { return captionSubject(ViewKind::Heatmap, HeatmapOptions()); });
             const ExportChoice choice;
             QString said;
             for (const PictureJob& job :
