@@ -54,8 +54,9 @@ void LessonActions::open()
         m_settings.rememberFolderOf(path);
 }
 
-bool LessonActions::openFile(const QString& path)
+bool LessonActions::openFile(const QString& file)
 {
+    const QString path = originalOf(file); // one of the program's stands in the menu once, and leads to the next one
     Result<Lesson, FileError> lesson = readLesson(path);
     if (lesson)
         return start(std::move(lesson).value(), path);

@@ -7,6 +7,7 @@
 #include "ui/main_window/shipped_lessons.h"
 
 #include <QFileInfo>
+#include <QHash>
 
 #include <algorithm>
 #include <utility>
@@ -74,19 +75,26 @@ void LessonMenu::read(Entry& entry)
 
 void LessonMenu::listOwn()
 {
-    for (const Entry& entry : std::as_const(m_own))
+    QHash<QString, Entry> known;
+    for (const Entry& entry : std::exchange(m_own, {})) {
         delete entry.action;
-    m_own.clear();
+        known.insert(entry.path, entry);
+    }
     for (const QString& path : m_settings.recentLessons()) {
-        if (!QFileInfo::exists(path))
+        const QFileInfo file(path);
+        if (!file.exists())
             continue; // it may be on a disk that comes back
-        auto* action = new QAction(this);
-        action->setObjectName(u"ownLesson_%1"_s.arg(m_own.size()));
+        Entry entry = known.value(path);
+        entry.action = new QAction(this);
+        if (entry.size != file.size() || entry.changed != file.lastModified()) {
+            entry = {.path = path, .action = entry.action, .size = file.size(), .changed = file.lastModified()};
+            read(entry);
+        }
+        entry.action->setObjectName(u"ownLesson_%1"_s.arg(m_own.size()));
         connect(
-            action, &QAction::triggered, this, [this, path] { emit lessonChosen(path); }, Qt::QueuedConnection);
-        insertAction(m_afterOwn, action);
-        m_own.append({.path = path, .action = action});
-        read(m_own.last());
+            entry.action, &QAction::triggered, this, [this, path] { emit lessonChosen(path); }, Qt::QueuedConnection);
+        insertAction(m_afterOwn, entry.action);
+        m_own.append(entry);
     }
 }
 

@@ -3,6 +3,8 @@
 #include "ui/lessons/lesson_questions.h"
 #include "ui/main_window/worded_menu.h"
 
+#include <QDateTime>
+
 namespace headlight {
 
 class Settings;
@@ -34,6 +36,8 @@ private:
     struct Entry {
         QString path;
         QAction* action = nullptr;
+        qint64 size = -1;       ///< of a lesson of one's own; −1: not read yet
+        QDateTime changed = {}; ///< and when: what differs is read again
         QString id = {};
         LocalText title = {}; ///< empty: not read yet
         LocalText summary = {};
@@ -42,7 +46,7 @@ private:
     };
     static void read(Entry& entry);
     void readLessons();
-    /// Lists the lessons of one's own anew: there may be others, and they may have changed.
+    /// Lists the lessons of one's own anew: there may be others. Those that have changed are read again.
     void listOwn();
     void showLessons();
     void show(const Entry& entry);

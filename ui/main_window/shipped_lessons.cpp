@@ -6,7 +6,9 @@
 #include "ui/document/lesson_text.h"
 
 #include <QDir>
+#include <QFile>
 
+#include <algorithm>
 #include <utility>
 
 namespace headlight {
@@ -21,6 +23,19 @@ QStringList shippedLessons()
     for (const QString& name : names)
         paths.append(folder.filePath(name));
     return paths;
+}
+
+QString originalOf(const QString& path)
+{
+    QFile copy(path);
+    const QStringList shipped = shippedLessons();
+    const auto original = std::find_if(shipped.begin(), shipped.end(), [&copy](const QString& each) {
+        QFile file(each);
+        const bool isLike = file.size() == copy.size() && file.open(QIODevice::ReadOnly);
+        return isLike && (copy.isOpen() || copy.open(QIODevice::ReadOnly)) && copy.seek(0)
+               && file.readAll() == copy.readAll();
+    });
+    return original == shipped.end() ? path : *original;
 }
 
 Result<Lesson, FileError> readLesson(const QString& path)

@@ -5,9 +5,6 @@
 #include "ui/document/token_edits.h"
 
 #include <QCheckBox>
-#include <QDropEvent>
-#include <QMenu>
-#include <QMimeData>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
@@ -163,19 +160,6 @@ private slots:
         QCOMPARE(f.settings->folder(), QFileInfo(f.file(u"x"_s)).absolutePath());
     }
 
-    void aDroppedLessonBegins()
-    {
-        LessonWindowFixture f;
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(f.write(asking::number))});
-        auto* panel = f.find<QWidget>(u"rightPanel"_s);
-        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(panel, &enter);
-        QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(panel, &drop);
-        QTRY_VERIFY(f.window->lessons().isRunning());
-    }
-
     void progressIsKeptFromRunToRun()
     {
         LessonWindowFixture f;
@@ -297,55 +281,6 @@ private slots:
         QCOMPARE(f.title(), u"Plain"_s);
         f.trigger(u"lessonEnd"_s);
         QVERIFY(!f.action(u"lessonNextStep"_s)->isEnabled());
-    }
-
-    void shippedLessonsAreInTheMenuWithTheirProgress()
-    {
-        LessonWindowFixture f;
-        auto* action = f.action(u"lesson_01_dot_product"_s);
-        auto* menu = qobject_cast<QMenu*>(action->parent());
-        emit menu->aboutToShow();
-        QCOMPARE(action->text(), u"A dot product is a similarity"_s);
-        action->trigger();
-        QVERIFY(f.window->lessons().isRunning());
-        f.on();
-        emit menu->aboutToShow();
-        QVERIFY2(action->text().contains(u"\tstep 2 of "_s), qPrintable(action->text()));
-        f.find<QPushButton>(u"languageSwitch"_s)->click();
-        QCoreApplication::processEvents();
-        QVERIFY2(action->text().startsWith(u"내적은"_s), qPrintable(action->text()));
-        for (int i = 0; i < 40; ++i)
-            f.trigger(u"lessonNextStep"_s);
-        QVERIFY(f.isShown("lessonFollowing"));
-        f.find<QPushButton>(u"lessonFollowing"_s)->click();
-        emit menu->aboutToShow();
-        QVERIFY(f.action(u"lesson_02_one_query_two_keys"_s)->text().contains(u'\t'));
-    }
-
-    void ownLessonsAreInTheMenuWithTheirProgress()
-    {
-        LessonWindowFixture f;
-        auto* menu = qobject_cast<QMenu*>(f.action(u"lesson_01_dot_product"_s)->parent());
-        emit menu->aboutToShow();
-        QVERIFY(!menu->findChild<QAction*>(u"ownLesson_0"_s));
-        f.begin(asking::number + ", " + asking::nothing);
-        f.on();
-        f.close();
-        emit menu->aboutToShow();
-        QVERIFY2(f.action(u"ownLesson_0"_s)->text().endsWith(u"\tstep 2 of 2"_s),
-                 qPrintable(f.action(u"ownLesson_0"_s)->text()));
-        f.trigger(u"ownLesson_0"_s);
-        QTRY_VERIFY(f.window->lessons().isRunning());
-        QCOMPARE(f.title(), u"Plain"_s);
-        f.on();
-        for (int i = 0; i < 6; ++i)
-            QVERIFY(f.window->files().openFile(f.write(asking::nothing, u"%1.headlight-lesson"_s.arg(i))));
-        emit menu->aboutToShow();
-        QVERIFY(f.action(u"ownLesson_4"_s) && !menu->findChild<QAction*>(u"ownLesson_5"_s));
-        QVERIFY(QFile::remove(f.file(u"5.headlight-lesson"_s)));
-        f.trigger(u"lesson_01_dot_product"_s); // is no own one
-        emit menu->aboutToShow();
-        QVERIFY(f.action(u"ownLesson_3"_s) && !menu->findChild<QAction*>(u"ownLesson_4"_s));
     }
 
     void examplesFollowTheLanguage()

@@ -1,0 +1,148 @@
+#include "support/lesson_window_fixture.h"
+
+#include <QDropEvent>
+#include <QMenu>
+#include <QMimeData>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+/// The ways to a lesson: a file that is dropped or opened, and the menu.
+class TestLessonsOpened : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aFileBeginsItHoweverItIsOpened_data()
+    {
+        QTest::addColumn<QString>("way");
+        for (const char* way : {"dropped", "fileOpen", "lessonOpen"})
+            QTest::newRow(way) << QString::fromLatin1(way);
+    }
+    void aFileBeginsItHoweverItIsOpened()
+    {
+        QFETCH(QString, way);
+        LessonWindowFixture f;
+        f.change();
+        const Content mine = f.content();
+        f.dialogs.fileToOpen = f.write(asking::number);
+        if (way == u"dropped"_s) {
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(f.dialogs.fileToOpen)});
+            auto* panel = f.find<QWidget>(u"rightPanel"_s);
+            QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(panel, &enter);
+            QVERIFY(enter.isAccepted());
+            QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(panel, &drop);
+        } else {
+            f.trigger(way);
+        }
+        QTRY_VERIFY(f.window->lessons().isRunning());
+        QCOMPARE(f.content().tokens, f.worked().tokens);
+        QCOMPARE(f.dialogs.timesAskedToSave, 0);
+        f.close();
+        QCOMPARE(f.content(), mine);
+        QVERIFY(f.document().isModified());
+        f.document().undoStack().undo();
+        QVERIFY(f.content() != mine);
+    }
+
+    void shippedLessonsAreInTheMenuWithTheirProgress()
+    {
+        LessonWindowFixture f;
+        auto* action = f.action(u"lesson_01_dot_product"_s);
+        auto* menu = qobject_cast<QMenu*>(action->parent());
+        emit menu->aboutToShow();
+        QCOMPARE(action->text(), u"A dot product is a similarity"_s);
+        action->trigger();
+        QVERIFY(f.window->lessons().isRunning());
+        f.on();
+        emit menu->aboutToShow();
+        QVERIFY2(action->text().contains(u"\tstep 2 of "_s), qPrintable(action->text()));
+        f.find<QPushButton>(u"languageSwitch"_s)->click();
+        QCoreApplication::processEvents();
+        QVERIFY2(action->text().startsWith(u"내적은"_s), qPrintable(action->text()));
+        for (int i = 0; i < 40; ++i)
+            f.trigger(u"lessonNextStep"_s);
+        QVERIFY(f.isShown("lessonFollowing"));
+        f.find<QPushButton>(u"lessonFollowing"_s)->click();
+        emit menu->aboutToShow();
+        QVERIFY(f.action(u"lesson_02_one_query_two_keys"_s)->text().contains(u'\t'));
+    }
+
+    void ownLessonsAreInTheMenuWithTheirProgress()
+    {
+        LessonWindowFixture f;
+        auto* menu = qobject_cast<QMenu*>(f.action(u"lesson_01_dot_product"_s)->parent());
+        emit menu->aboutToShow();
+        QVERIFY(!menu->findChild<QAction*>(u"ownLesson_0"_s));
+        f.begin(asking::number + ", " + asking::nothing);
+        f.on();
+        f.close();
+        emit menu->aboutToShow();
+        QVERIFY2(f.action(u"ownLesson_0"_s)->text().endsWith(u"\tstep 2 of 2"_s),
+                 qPrintable(f.action(u"ownLesson_0"_s)->text()));
+        f.trigger(u"ownLesson_0"_s);
+        QTRY_VERIFY(f.window->lessons().isRunning());
+        QCOMPARE(f.title(), u"Plain"_s);
+        f.on();
+        for (int i = 0; i < 6; ++i)
+            QVERIFY(f.window->files().openFile(f.write(asking::nothing, u"%1.headlight-lesson"_s.arg(i))));
+        emit menu->aboutToShow();
+        QVERIFY(f.action(u"ownLesson_4"_s) && !menu->findChild<QAction*>(u"ownLesson_5"_s));
+        QVERIFY(QFile::remove(f.file(u"5.headlight-lesson"_s)));
+        f.trigger(u"lesson_01_dot_product"_s); // is no own one
+        emit menu->aboutToShow();
+        QVERIFY(f.action(u"ownLesson_3"_s) && !menu->findChild<QAction*>(u"ownLesson_4"_s));
+    }
+
+    void aCopyOfAShippedLessonIsThatLesson()
+    {
+        LessonWindowFixture f;
+        const QString copy = f.file(u"mine.headlight-lesson"_s);
+        QVERIFY(QFile::copy(u":/lessons/01_dot_product.headlight-lesson"_s, copy));
+        f.window->files().openFile(copy);
+        f.on();
+        auto* menu = qobject_cast<QMenu*>(f.action(u"lesson_01_dot_product"_s)->parent());
+        emit menu->aboutToShow();
+        QVERIFY(!menu->findChild<QAction*>(u"ownLesson_0"_s));
+        QVERIFY(f.action(u"lesson_01_dot_product"_s)->text().contains(u"\tstep 2 of "_s));
+        // A lesson made from it is one's own.
+        QFile changed(copy);
+        QVERIFY(changed.setPermissions(QFile::ReadOwner | QFile::WriteOwner)
+                && changed.open(QIODevice::WriteOnly | QIODevice::Append));
+        changed.write("\n");
+        changed.close();
+        f.window->files().openFile(copy);
+        emit menu->aboutToShow();
+        QVERIFY(menu->findChild<QAction*>(u"ownLesson_0"_s));
+    }
+
+    void ownLessonsAreReadAgainOnceTheyHaveChanged()
+    {
+        LessonWindowFixture f;
+        f.begin(asking::nothing);
+        auto* menu = qobject_cast<QMenu*>(f.action(u"lesson_01_dot_product"_s)->parent());
+        emit menu->aboutToShow();
+        const QString title = f.action(u"ownLesson_0"_s)->text();
+        QFile file(f.file(u"own.headlight-lesson"_s));
+        const QDateTime then = QFileInfo(file).lastModified();
+        const auto rewrite = [&](char letter, const QDateTime& when) {
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QByteArray text = file.readAll();
+            text[text.indexOf("A test")] = letter;
+            file.seek(0);
+            file.write(text);
+            QVERIFY(file.flush() && file.setFileTime(when, QFileDevice::FileModificationTime));
+            file.close();
+            emit menu->aboutToShow();
+        };
+        rewrite('B', then); // as if it had not
+        QCOMPARE(f.action(u"ownLesson_0"_s)->text(), title);
+        rewrite('B', then.addSecs(1));
+        QVERIFY(f.action(u"ownLesson_0"_s)->text() != title);
+    }
+};
+
+QTEST_MAIN(TestLessonsOpened)
+#include "tst_lessons_opened.moc"
