@@ -17,7 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double leastColumn = 280; ///< with texts of 14 pixels
+constexpr double leastColumn = 280;      ///< with texts of 14 pixels
+constexpr double leastStageColumn = 200; ///< of an argument in steps, which is seen as a whole
 constexpr double between = 24;
 constexpr int mostTitleLines = 3;
 
@@ -39,9 +40,9 @@ double titleHeight(const PagePart& part, const QFont& font, double width)
     return lines > 0 ? lines * std::ceil(QFontMetricsF(titleFont(font)).height()) + 6 : 0;
 }
 
-double leastWidthOf(const PagePart& part, const QFont& font)
+double leastWidthOf(const PagePart& part, const QFont& font, double column)
 {
-    double least = std::max(leastColumn * std::max(1., pixelSizeOf(font) / 14), part.leastWidth(font));
+    double least = std::max(column * std::max(1., pixelSizeOf(font) / 14), part.leastWidth(font));
     for (const QString& word : part.title().split(u' '))
         least = std::max(least, mathWidth(mathRuns(word), titleFont(font)));
     return std::ceil(least);
@@ -97,7 +98,8 @@ Row rowOf(const Page& page, const QFont& font, double width, std::size_t begin, 
     row.levels = levels;
     std::vector<double> least(columns, 0);
     for (std::size_t i = row.begin; i < row.end; ++i)
-        least[row.column(i)] = std::max(least[row.column(i)], leastWidthOf(*page.parts[i], font));
+        least[row.column(i)] = std::max(
+            least[row.column(i)], leastWidthOf(*page.parts[i], font, levels > 1 ? leastStageColumn : leastColumn));
     row.widths = columns == 1 ? std::vector<double>{width} : sharedWidths(least, width);
     if (row.widths.empty())
         return row;
@@ -113,17 +115,24 @@ Row rowOf(const Page& page, const QFont& font, double width, std::size_t begin, 
     return row;
 }
 
+/// The steps of an argument side by side; none if there is none, or no room for it.
+/// @param height that it must fit into; 0: any
+std::optional<Row> argumentOf(const Page& page, const QFont& font, double width, double height)
+{
+    if (page.stages < 2 || page.parts.size() < 2 * page.stages)
+        return std::nullopt;
+    const Row all = rowOf(page, font, width, 0, page.stages, 2);
+    return !all.widths.empty() && (height <= 0 || all.height() <= height) ? std::optional(all) : std::nullopt;
+}
+
+/// @param begin the first part
 /// @param height that an argument in steps must fit into; 0: any
-std::vector<Row> rowsOf(const Page& page, const QFont& font, double width, double height)
+std::vector<Row> rowsOf(const Page& page, const QFont& font, double width, double height, std::size_t begin = 0)
 {
     std::vector<Row> rows;
-    std::size_t begin = 0;
-    if (page.stages > 1 && page.parts.size() >= 2 * page.stages) {
-        Row all = rowOf(page, font, width, 0, page.stages, 2);
-        if (!all.widths.empty() && (height <= 0 || all.height() <= height)) {
-            begin = all.end;
-            rows.push_back(std::move(all));
-        }
+    if (const auto argument = begin == 0 ? argumentOf(page, font, width, height) : std::nullopt) {
+        begin = argument->end;
+        rows.push_back(*argument);
     }
     while (begin < page.parts.size()) {
         auto columns = std::min(static_cast<std::size_t>(std::max(1, page.columns)), page.parts.size() - begin);
@@ -141,8 +150,16 @@ std::vector<Row> rowsOf(const Page& page, const QFont& font, double width, doubl
 std::vector<std::size_t> sheetsOf(const Page& page, const QFont& font, double width, double height)
 {
     std::vector<std::size_t> firsts = {0};
+    std::size_t begin = 0;
+    if (height > 0 && !argumentOf(page, font, width, height))
+        for (double pixels = pixelSizeOf(font) - 1; begin == 0 && pixels >= leastTextPixels; --pixels)
+            if (const auto argument = argumentOf(page, withPixelSize(font, pixels), width, height)) {
+                begin = argument->end; // a sheet of its own, in smaller type
+                if (begin < page.parts.size())
+                    firsts.push_back(begin);
+            }
     double y = 0; // below what the sheet has
-    for (const Row& row : rowsOf(page, font, width, height)) {
+    for (const Row& row : rowsOf(page, font, width, height, begin)) {
         if (height > 0 && row.begin > firsts.back() && y + between + row.height() > height) {
             firsts.push_back(row.begin);
             y = 0;

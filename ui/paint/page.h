@@ -12,7 +12,8 @@ struct Page {
     std::vector<std::shared_ptr<const PagePart>> parts;
     int columns = 2; ///< beside one another, at most; as many as have room for their parts
     /// The first parts are that many pairs, step by step of one argument: where they all have room they stand on one
-    /// sheet, each step a column, the pair's second below its first. 0: there is no such argument.
+    /// sheet, in smaller type if need be, each step a column, the pair's second below its first. 0: there is no such
+    /// argument.
     std::size_t stages = 0;
 
     /// All of it in words, part by part.

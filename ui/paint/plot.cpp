@@ -77,8 +77,13 @@ std::vector<Tick> ticksOf(const PlotAxis& axis, int most)
 {
     std::vector<Tick> ticks;
     if (!axis.logarithmic) {
-        const double step = roundStep(axis.high - axis.low, most);
-        for (const double value : roundTicks(axis.low, axis.high, step))
+        std::vector<double> values;
+        double step = 0;
+        for (int steps = most; values.size() < 2 && steps < most + 8; ++steps) { // one tick tells no scale
+            step = roundStep(axis.high - axis.low, steps);
+            values = roundTicks(axis.low, axis.high, step);
+        }
+        for (const double value : values)
             ticks.push_back({value, tickText(value, step)});
         return ticks;
     }

@@ -4,6 +4,7 @@
 #include "ui/paint/paragraph.h"
 #include "ui/paint/plot.h"
 #include "ui/paint/table.h"
+#include "ui/paint/text.h"
 
 #include <QImage>
 #include <QPainter>
@@ -145,8 +146,13 @@ private slots:
         QVERIFY(wide.room(6).top() > wide.room(5).bottom());
         const double two = PageLayout(sheetOf(page, {0, 6}, 0), m_font, 1000, 0).height();
         QCOMPARE(sheetsOf(page, m_font, 1000, two), (std::vector<std::size_t>{0, 6}));
+        // In less room they still do, by themselves and in smaller type.
+        const QFont large = withPixelSize(m_font, 20);
+        const double high = PageLayout(sheetOf(page, {0, 6}, 0), large, 1000, 0).height();
+        QCOMPARE(sheetsOf(page, large, 1000, high - 1), (std::vector<std::size_t>{0, 6}));
+        QCOMPARE(sheetsOf(page, large, 700, high), (std::vector<std::size_t>{0, 6}));
         // In too little room the pairs are beside one another.
-        QCOMPARE(sheetsOf(page, m_font, 1000, two - 1), (std::vector<std::size_t>{0, 2, 4}));
+        QCOMPARE(sheetsOf(page, m_font, 1000, two / 2), (std::vector<std::size_t>{0, 2, 4, 6}));
         const PageLayout narrow(page, m_font, 640, 0);
         QCOMPARE(narrow.room(1).top(), narrow.room(0).top());
         QVERIFY(narrow.room(2).top() > narrow.room(1).bottom());

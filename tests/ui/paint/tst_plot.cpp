@@ -39,6 +39,27 @@ private:
     }
 
 private slots:
+    void oneTickAloneTellsNoScale()
+    {
+        PlotContent narrow = content(false);
+        narrow.x = {-36, 36, false, u"x"_s};
+        for (const double width : {120., 180., 240., 320.}) {
+            const QRectF room(0, 0, width, 300);
+            const Plot plot(u"p"_s, narrow);
+            QImage image(room.size().toSize(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            plot.paint(painter, room, Theme::light(), m_font);
+            painter.end();
+            const QPointF corner = plot.at({-36, 0}, room, m_font);
+            const int below = static_cast<int>(corner.y()) + 3;
+            int ticks = 0;
+            for (int x = static_cast<int>(corner.x()) + 1; x < image.width(); ++x)
+                ticks += image.pixelColor(x, below) != Qt::white && image.pixelColor(x - 1, below) == Qt::white;
+            QVERIFY2(ticks >= 2, qPrintable(u"%1 at width %2"_s.arg(ticks).arg(width)));
+        }
+    }
+
     void aPointReadsBackAsTheValueThatLiesThere_data()
     {
         QTest::addColumn<bool>("logarithmic");

@@ -267,7 +267,9 @@ void TestLabView::noSheetIsHigherThanItsRoom()
     for (std::size_t part = 0; part < page().page().parts.size(); ++part) {
         page().showPart(part);
         const QRectF at = page().roomOf(part);
-        QVERIFY2(at.right() > room.width() * 0.9 || at.left() == 0, qPrintable(page().page().parts[part]->title()));
+        const bool isOfAnArgument = part < 2 * page().page().stages; // more of them stand beside one another
+        QVERIFY2(at.right() > room.width() * 0.9 || at.left() == 0 || isOfAnArgument,
+                 qPrintable(page().page().parts[part]->title()));
         QVERIFY(at.right() <= room.width() + 0.5);
     }
 }
