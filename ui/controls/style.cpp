@@ -66,7 +66,7 @@ QLabel[look="Error"] { color: @error; }
 QMenuBar { background: @panel; color: @ink; border: none; padding: 2px 8px; spacing: 0; }
 QMenuBar::item { background: transparent; padding: 5px 9px; border-radius: 6px; }
 QMenuBar::item:selected, QMenuBar::item:pressed { background: @hover; }
-QMenu { background: @panel; color: @ink; border: 1px solid @line; padding: 5px; }
+QMenu { background: @panel; color: @ink; border: 1px solid @line; padding: 5px; menu-scrollable: 1; }
 QMenu::item { padding: 6px 22px 6px 26px; border-radius: 5px; min-height: 18px; }
 QMenu::item:selected { background: @tint; }
 QMenu::item:disabled { color: @faint; }

@@ -80,8 +80,17 @@ void Stage::dress(int textPixels)
     m_textPixels = textPixels;
     const QString sheet =
         u"* { font-size: %1px; } QLabel[look=\"Title\"], QLabel[look=\"Number\"] { font-size: %2px; } "
-        "QCheckBox::indicator { width: %1px; height: %1px; }"_s;
-    const QString dress = textPixels > 0 ? sheet.arg(textPixels).arg(qRound(textPixels * 4 / 3.0)) : QString();
+        "QCheckBox::indicator { width: %1px; height: %1px; } "
+        "QRadioButton::indicator { width: %3px; height: %3px; border-radius: %4px; } "
+        "QRadioButton::indicator:checked { width: %5px; height: %5px; border-width: %6px; }"_s;
+    const int dot = qRound(textPixels * 0.2) * 2; // of a choice, in a ring of twice its width and a line around it
+    const QString dress = textPixels > 0 ? sheet.arg(textPixels)
+                                               .arg(qRound(textPixels * 4 / 3.0))
+                                               .arg(2 * dot)
+                                               .arg(dot + 1)
+                                               .arg(dot)
+                                               .arg(dot / 2 + 1)
+                                         : QString();
     m_centre.setStyleSheet(dress);
     m_beside.setStyleSheet(dress);
     // Qt leaves the type on what a table that was not shown meanwhile draws on.

@@ -3,6 +3,7 @@
 #include <QDropEvent>
 #include <QMenu>
 #include <QMimeData>
+#include <QScreen>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
@@ -94,6 +95,27 @@ private slots:
         f.trigger(u"lesson_01_dot_product"_s); // is no own one
         emit menu->aboutToShow();
         QVERIFY(f.action(u"ownLesson_3"_s) && !menu->findChild<QAction*>(u"ownLesson_4"_s));
+    }
+
+    void aMenuThatIsHigherThanTheScreenScrolls()
+    {
+        LessonWindowFixture f;
+        auto* menu = qobject_cast<QMenu*>(f.action(u"lesson_01_dot_product"_s)->parent());
+        QAction* first = f.action(u"lesson_01_dot_product"_s);
+        QAction* last = nullptr;
+        for (int i = 0; i < 40; ++i)
+            last = menu->addAction(QString::number(i));
+        const auto isSeen = [&](QAction* action) {
+            return menu->rect().contains(menu->actionGeometry(action).center());
+        };
+        menu->popup(QPoint());
+        QVERIFY(menu->height() <= f.window->screen()->size().height());
+        QVERIFY(isSeen(first) && !isSeen(last));
+        menu->setActiveAction(first);
+        QTest::keyClick(menu, Qt::Key_Up); // round to the last one
+        QTRY_VERIFY(isSeen(last));
+        QCOMPARE(menu->actionGeometry(last).left(), menu->actionGeometry(first).left());
+        menu->close();
     }
 
     void aCopyOfAShippedLessonIsThatLesson()

@@ -5,6 +5,7 @@
 #include "ui/views/lab_view.h"
 
 #include <QMouseEvent>
+#include <QRadioButton>
 #include <QSplitter>
 
 using namespace headlight;
@@ -49,6 +50,33 @@ private slots:
         QVERIFY(f.isShown("leftPanel") && f.isShown("rightPanel"));
         QTRY_VERIFY(f.find<QWidget>(u"leftPanel"_s)->width() > 100);
         QVERIFY(f.action(u"viewLeftPanel"_s)->isChecked() && f.action(u"viewRightPanel"_s)->isChecked());
+    }
+
+    void marksOfChoicesAreAsLargeAsTheirText()
+    {
+        LessonWindowFixture f;
+        f.window->resize(1280, 720);
+        f.begin(asking::choice);
+        f.present();
+        f.window->showNormal();
+        f.window->resize(1280, 720);
+        auto* choice = f.find<QRadioButton>(u"choice_0"_s);
+        const auto markWidth = [&] {
+            QImage picture(choice->size(), QImage::Format_RGB32);
+            choice->render(&picture);
+            const QRgb ground = picture.pixel(choice->width() - 1, 0);
+            const int middle = 6 + choice->fontMetrics().height() / 2;
+            int right = choice->style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth, nullptr, choice) + 2;
+            while (right > 0 && picture.pixel(right, middle) == ground)
+                --right;
+            return right + 1;
+        };
+        const int open = markWidth();
+        QVERIFY2(open >= 20, qPrintable(QString::number(open)));
+        choice->setChecked(true);
+        QVERIFY(std::abs(markWidth() - open) <= 1); // its edge is smoothed
+        f.press(Qt::Key_Escape);
+        QVERIFY(markWidth() < 20);
     }
 
     void panelsThatWereFoldedStayFolded()
