@@ -86,12 +86,12 @@ bool AccessibleCell::isSelected() const
 
 QList<QAccessibleInterface*> AccessibleCell::columnHeaderCells() const
 {
-    return isHeader() ? QList<QAccessibleInterface*>() : QList{m_table.object({-1, m_cell.column})};
+    return isHeader() ? QList<QAccessibleInterface*>() : QList{m_table.objectOf({-1, m_cell.column})};
 }
 
 QList<QAccessibleInterface*> AccessibleCell::rowHeaderCells() const
 {
-    return isHeader() ? QList<QAccessibleInterface*>() : QList{m_table.object({m_cell.row, -1})};
+    return isHeader() ? QList<QAccessibleInterface*>() : QList{m_table.objectOf({m_cell.row, -1})};
 }
 
 QStringList AccessibleCell::actionNames() const

@@ -51,7 +51,7 @@ Cell AccessibleTable::cellOf(int index) const
     return index < 0 ? Cell{-1, -1} : Cell{index / columnCount(), index % columnCount()};
 }
 
-QAccessibleInterface* AccessibleTable::object(Cell cell) const
+QAccessibleInterface* AccessibleTable::objectOf(Cell cell) const
 {
     const int index = indexOf(cell);
     if (index < 0)
@@ -128,7 +128,7 @@ int AccessibleTable::childCount() const
 
 QAccessibleInterface* AccessibleTable::child(int index) const
 {
-    return object(cellOf(index));
+    return objectOf(cellOf(index));
 }
 
 int AccessibleTable::indexOfChild(const QAccessibleInterface* child) const
@@ -140,18 +140,18 @@ int AccessibleTable::indexOfChild(const QAccessibleInterface* child) const
 QAccessibleInterface* AccessibleTable::childAt(int x, int y) const
 {
     const std::optional<Cell> cell = m_content->cellAt(widget()->mapFromGlobal(QPoint(x, y)));
-    return cell ? object(*cell) : nullptr;
+    return cell ? objectOf(*cell) : nullptr;
 }
 
 QAccessibleInterface* AccessibleTable::focusChild() const
 {
     const std::optional<Cell> current = isFocused() ? m_content->currentCell() : std::nullopt;
-    return current ? object(*current) : nullptr;
+    return current ? objectOf(*current) : nullptr;
 }
 
 QList<QAccessibleInterface*> AccessibleTable::selectedCells() const
 {
-    QAccessibleInterface* current = m_content->currentCell() ? object(*m_content->currentCell()) : nullptr;
+    QAccessibleInterface* current = m_content->currentCell() ? objectOf(*m_content->currentCell()) : nullptr;
     return current ? QList{current} : QList<QAccessibleInterface*>();
 }
 

@@ -28,7 +28,7 @@ public:
     /// Whether the cell is in the table; row −1 is the column headers, column −1 the row headers.
     bool contains(Cell cell) const;
     int indexOf(Cell cell) const;
-    QAccessibleInterface* object(Cell cell) const;
+    QAccessibleInterface* objectOf(Cell cell) const;
     bool isFocused() const;
     using QAccessibleWidget::widget;
 
@@ -53,7 +53,7 @@ public:
 
     QAccessibleInterface* caption() const override { return nullptr; }
     QAccessibleInterface* summary() const override { return nullptr; }
-    QAccessibleInterface* cellAt(int row, int column) const override { return object({row, column}); }
+    QAccessibleInterface* cellAt(int row, int column) const override { return objectOf({row, column}); }
     int selectedCellCount() const override { return m_content->currentCell() ? 1 : 0; }
     QList<QAccessibleInterface*> selectedCells() const override;
     QString columnDescription(int column) const override;

@@ -83,7 +83,7 @@ std::shared_ptr<const PagePart> pairTable(const Probed& in)
         const auto of = [&](ProbeMeasure measure) { return head->of(in.rows, measure); };
         QStringList row{placeText(head->place), meanText(of(ProbeMeasure::Tagged))};
         const auto tagged = of(ProbeMeasure::Tagged);
-        for (const std::size_t end : {0, 1})
+        for (const std::size_t end : {0u, 1u})
             if (hasIntervals)
                 row << (tagged && tagged->interval ? numberText((*tagged->interval)[end], 3) : u"–"_s);
         row << meanText(of(ProbeMeasure::Previous)) << meanText(of(ProbeMeasure::First))
