@@ -532,5 +532,13 @@
         <source>empty: a replica&apos;s head, mostly not published, has no score</source>
         <translation>빈칸: 복제본 헤드는 대부분 발표되지 않아 점수가 없음</translation>
     </message>
+    <message>
+        <source>even weights: %1</source>
+        <translation>고르게 나눈 가중치: %1</translation>
+    </message>
+    <message>
+        <source>even weights: %1 to %2</source>
+        <translation>고르게 나눈 가중치: %1 ~ %2</translation>
+    </message>
 </context>
 </TS>

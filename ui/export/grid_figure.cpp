@@ -18,16 +18,17 @@ using namespace Qt::StringLiterals;
 constexpr double legendGap = 16;
 constexpr double leastLegend = 320; ///< its width below few thumbnails
 
-/// "Previous token, the largest first · 12 of 144 heads ≥ 0.50"
-QString orderText(const GridOrder& order, const Grid& grid)
+/// "by score: Previous token · even weights: 0.23 · 12 of 144 heads ≥ 0.50"
+QString orderText(const GridOrder& order, const Grid& grid, const GridReading& reading)
 {
     if (!order.score)
         return {};
-    const QString text = QCoreApplication::translate("GridFigure", "by score: %1").arg(headScoreText(*order.score));
-    if (!order.atLeast)
-        return text;
-    const auto shown = static_cast<Index>(grid.heads().size());
-    return u"%1 · %2"_s.arg(text, shownHeadsText(shown, grid.headCount(), *order.atLeast));
+    QStringList texts{QCoreApplication::translate("GridFigure", "by score: %1").arg(headScoreText(*order.score)),
+                      evenScoreText(reading, *order.score)};
+    if (order.atLeast)
+        texts << shownHeadsText(static_cast<Index>(grid.heads().size()), grid.headCount(), *order.atLeast);
+    texts.removeAll(QString());
+    return texts.join(u" · "_s);
 }
 
 /// A veil lies over the same rows of every head.
@@ -67,7 +68,7 @@ Picture gridFigure(std::shared_ptr<const AttentionSource> source, const GridOpti
     const QFont font = figureFont(given);
     GridReading reading = known;
     if (source && options.order.score)
-        reading = readGrid(*source, {0, true, false, options.keysLeftOut}, std::move(reading));
+        reading = readGrid(*source, {0, true, true, options.keysLeftOut}, std::move(reading));
     const double inner = insideWidth(width);
     const double height = Grid::heightForWidth(source, reading, options, theme, font, inner);
     const Grid grid(source, reading, options, theme, font, QRectF(0, 0, inner, height));
@@ -76,7 +77,7 @@ Picture gridFigure(std::shared_ptr<const AttentionSource> source, const GridOpti
     const FlatLegend legend = legendOf(*source, options, theme, font, std::max(grid.bounds().right(), leastLegend));
     const QSizeF size(std::max(grid.bounds().right(), std::min(leastLegend, inner)),
                       height + legendGap + legend.height());
-    return figure({quantityName(Quantity::Weights), orderText(options.order, grid)}, theme, font, width, size,
+    return figure({quantityName(Quantity::Weights), orderText(options.order, grid, reading)}, theme, font, width, size,
                   [=](QPainter& painter, const QRectF& inside) {
                       const QRectF room(inside.topLeft(), QSizeF(inner, height));
                       const Grid drawn(source, reading, options, theme, font, room);

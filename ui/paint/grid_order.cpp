@@ -61,6 +61,22 @@ QString headScoreMeaning(HeadScore score)
     return words(texts[static_cast<std::size_t>(score)]);
 }
 
+QString evenScoreText(const GridReading& reading, HeadScore score)
+{
+    std::vector<double> evens;
+    for (const auto& [place, head] : reading)
+        if (head.baseline)
+            if (const auto even = score == HeadScore::Entropy ? std::optional(1.) : patternScore(*head.baseline, score))
+                evens.push_back(*even);
+    if (evens.empty())
+        return {};
+    const auto [least, most] = std::minmax_element(evens.begin(), evens.end());
+    const QString low = numberText(*least, 2);
+    const QString high = numberText(*most, 2);
+    return low == high ? QCoreApplication::translate("paint", "even weights: %1").arg(low)
+                       : QCoreApplication::translate("paint", "even weights: %1 to %2").arg(low, high);
+}
+
 QString shownHeadsText(Index shown, Index all, double atLeast)
 {
     const QString two = fixedText(atLeast, 2);

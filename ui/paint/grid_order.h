@@ -24,6 +24,10 @@ QString headScoreText(HeadScore score);
 /// What the score is, in a sentence.
 QString headScoreMeaning(HeadScore score);
 
+/// "even weights: 0.23", what weights spread evenly under the same mask would score; where masks differ between layers,
+/// "0.21 to 0.33". Empty: not read, or no row qualifies.
+QString evenScoreText(const GridReading& reading, HeadScore score);
+
 /// "12 of 144 heads ≥ 0.50", in the language of the moment.
 QString shownHeadsText(Index shown, Index all, double atLeast);
 

@@ -67,7 +67,7 @@ void HeadsCanvas::readOn()
         return;
     for (int pass = 0; pass < 2; ++pass) {
         GridNeeds needs;
-        needs.scores = m_options.order.score.has_value();
+        needs.scores = needs.baselines = m_options.order.score.has_value();
         needs.keysLeftOut = m_options.keysLeftOut;
         needs.pixels = static_cast<Index>(std::ceil(static_cast<double>(grid().side()) * devicePixelRatioF()));
         m_reader.request(m_source, needs);

@@ -51,7 +51,24 @@ private slots:
     void everyThumbnailLiesInItsRoom_data();
     void everyThumbnailLiesInItsRoom();
     void theFigureSaysItsOrder();
+    void evenWeightsStandBesideTheScores();
 };
+
+void TestGridOrder::evenWeightsStandBesideTheScores()
+{
+    GridReading reading;
+    const auto text = [&](HeadScore score) { return evenScoreText(reading, score); };
+    QVERIFY(text(HeadScore::PreviousToken).isEmpty()); // not read
+    PatternScores even;
+    even.previousToken = 0.3;
+    reading[{0, 0}].baseline = reading[{1, 0}].baseline = even;
+    reading[{0, 1}] = {}; // a layer has but one
+    QCOMPARE(text(HeadScore::PreviousToken), u"even weights: 0.30"_s);
+    QCOMPARE(text(HeadScore::Entropy), u"even weights: 1.00"_s);
+    QVERIFY(text(HeadScore::Induction).isEmpty());   // no row qualifies
+    reading[{1, 0}].baseline->previousToken = 0.234; // under another mask
+    QCOMPARE(text(HeadScore::PreviousToken), u"even weights: 0.23 to 0.30"_s);
+}
 
 void TestGridOrder::byPlaceIsLayerByLayer()
 {

@@ -6,6 +6,7 @@
 #include "ui/document/model_edits.h"
 #include "ui/export/image_export.h"
 #include "ui/paint/heatmap.h"
+#include "ui/paint/number_text.h"
 #include "ui/views/grid_view.h"
 #include "ui/views/heads_canvas.h"
 #include "ui/views/pattern_canvas.h"
@@ -29,6 +30,7 @@ private slots:
     void init();
     void sortedHeadsStandInTheOrderOfTheirScores();
     void theThresholdLeavesHeadsOutAndSaysSo();
+    void theSummarySaysWhatEvenWeightsScore();
     void arrowKeysFollowTheShownOrder();
     void aSelectedHeadThatIsLeftOutComesBackByAKey();
     void scoresStandInPlaceOfThumbnails();
@@ -104,9 +106,16 @@ void TestGridView::theThresholdLeavesHeadsOutAndSaysSo()
     const auto enough = std::count_if(all.begin(), all.end(),
                                       [this](HeadPlace place) { return scoreOf(place, HeadScore::Entropy) >= 0.5; });
     QCOMPARE(grid().grid().heads().size(), static_cast<std::size_t>(enough));
-    QCOMPARE(summary(), u"%1 of %2 heads ≥ 0.50"_s.arg(enough).arg(all.size()));
+    QCOMPARE(summary(), u"%1 of %2 heads ≥ 0.50 · even weights: 1.00"_s.arg(enough).arg(all.size()));
     find<ValueSlider>(u"gridLeast"_s).editValue(0);
     QCOMPARE(grid().grid().heads().size(), all.size());
+}
+
+void TestGridView::theSummarySaysWhatEvenWeightsScore()
+{
+    sortBy(HeadScore::PreviousToken);
+    const double even = patternBaselines(*m_evaluator->source(), 0).previousToken.value();
+    QVERIFY2(summary().endsWith(u" heads · even weights: %1"_s.arg(numberText(even, 2))), qPrintable(summary()));
 }
 
 void TestGridView::arrowKeysFollowTheShownOrder()
