@@ -219,8 +219,9 @@ Page HeadsLab::page(const LabRequest& request) const
 {
     const HeadsCase in = headsCase(request);
     Page page;
-    page.parts = {costTablePart(in), costPlotPart(in),   findingsPart(in), headScorePart(),     keyOrderPart(),
-                  extremesPart(in),  blockTablePart(in), layoutListPart(), mixingTablePart(in), mixingTextPart()};
+    page.parts = {costTablePart(in), costPlotPart(in),    findingsPart(in),     headScorePart(),
+                  keyOrderPart(),    extremesPart(in),    blockPicturePart(in), blockTablePart(in),
+                  layoutListPart(),  mixingTablePart(in), mixingTextPart()};
     return page;
 }
 

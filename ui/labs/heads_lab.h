@@ -31,10 +31,11 @@ public:
     static constexpr int scorePoints = 3;
     static constexpr int orderCells = 4;
     static constexpr int extremes = 5;
-    static constexpr int blockTable = 6;
-    static constexpr int layouts = 7;
-    static constexpr int mixingTable = 8;
-    static constexpr int mixingText = 9;
+    static constexpr int blockPicture = 6;
+    static constexpr int blockTable = 7;
+    static constexpr int layouts = 8;
+    static constexpr int mixingTable = 9;
+    static constexpr int mixingText = 10;
 
 private:
     /// A layout's sizes are those that are set, no more tokens than it takes, and no more heads than components.

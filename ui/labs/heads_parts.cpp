@@ -2,6 +2,7 @@
 
 #include "core/analysis/key_order.h"
 #include "core/analysis/mixing_cost.h"
+#include "ui/paint/block_picture.h"
 #include "ui/paint/cell_table.h"
 #include "ui/paint/math_text.h"
 #include "ui/paint/number_text.h"
@@ -67,6 +68,14 @@ QString vectorText(const Matrix<double>& rows, Index row, Index components)
 QString headsText(Index count)
 {
     return count == 1 ? Words::tr("1 head") : Words::tr("%1 heads").arg(groupedText(count));
+}
+
+std::shared_ptr<const PagePart> blockPicturePart(const HeadsCase& in)
+{
+    return std::make_shared<BlockPicture>(
+        Words::tr("All of X, times each block"),
+        BlockPictureContent{in.n, in.dModel, in.heads, in.headWidth(in.heads),
+                            Words::tr("A colour is a head: all of X times its block of W_Q is its part of Q.")});
 }
 
 std::shared_ptr<const PagePart> blockTablePart(const HeadsCase& in)

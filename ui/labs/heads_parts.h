@@ -8,6 +8,8 @@ namespace headlight {
 
 /// "1 head", "8 heads".
 QString headsText(Index count);
+/// X times W_Q, which is cut into a block for each head.
+std::shared_ptr<const PagePart> blockPicturePart(const HeadsCase& in);
 /// W_Q as one matrix and as a block for each head.
 std::shared_ptr<const PagePart> blockTablePart(const HeadsCase& in);
 /// By how much Q of 4 tokens by a 320 × 320 matrix differs from Q by its eight 320 × 40 blocks: 0.
