@@ -21,7 +21,8 @@ struct Words {
 
 std::vector<Option> labOptionList()
 {
-    return {{u"set"_s, u"NAME=VALUE"_s, Words::tr("what is set in a lab (repeatable)"), true}};
+    return {{u"set"_s, u"NAME=VALUE"_s, Words::tr("what is set in a lab (repeatable)"), true},
+            {u"part"_s, u"N"_s, Words::tr("one of a lab's displays alone, counted from 1 (default all)")}};
 }
 
 LabState labStateOf(Arguments& arguments, ViewKind view)
@@ -48,7 +49,15 @@ LabState labStateOf(Arguments& arguments, ViewKind view)
     return state;
 }
 
-Picture labPicture(ViewKind view, const LabState& state, const Content& content,
+std::optional<Index> labPartOf(Arguments& arguments, ViewKind view)
+{
+    const auto part = arguments.whole(u"part"_s, 1, 99);
+    if (part && !isLab(view))
+        arguments.setFault(u"part"_s, Words::tr("it needs --view with a lab"));
+    return part;
+}
+
+Picture labPicture(ViewKind view, const LabState& state, std::optional<Index> part, const Content& content,
                    std::shared_ptr<const AttentionSource> source, HeadPlace place, Index query, Index key,
                    const Theme& theme, const QFont& font, double width)
 {
@@ -68,7 +77,10 @@ Picture labPicture(ViewKind view, const LabState& state, const Content& content,
             request.content = std::make_shared<const Content>(content);
         request.divisor = head.scale.divisor(head.dK);
     }
-    return pageFigure({lab.title(), lab.question()}, lab.page(request), theme, font, width);
+    Page page = lab.page(request);
+    if (part)
+        page = partsOf(page, static_cast<std::size_t>(*part - 1), static_cast<std::size_t>(*part));
+    return pageFigure({lab.title(), lab.question()}, page, theme, font, width);
 }
 
 } // namespace headlight

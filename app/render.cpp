@@ -102,6 +102,7 @@ struct Wish {
     HeatmapOptions heatmap;
     FlowWish flow;
     LabState lab;
+    std::optional<Index> part; ///< of a lab
     HeatmapWish heatmapWish;
     GeometryOptions geometry;
     GridOrder order;     ///< of the grid
@@ -145,6 +146,7 @@ Wish wishOf(Arguments& arguments)
         heatmap.map = static_cast<ColorMap>(*map);
     wish.heatmapWish = readHeatmapOptions(arguments, heatmap);
     wish.lab = labStateOf(arguments, wish.view);
+    wish.part = labPartOf(arguments, wish.view);
     wish.geometry = geometryOf(arguments, heatmap);
     wish.flow = flowWishOf(arguments);
     wish.flow.options.layer = heatmap.layer;
@@ -164,6 +166,11 @@ Wish wishOf(Arguments& arguments)
         arguments.setFault(u"o"_s, Words::tr("a file to write to is needed: -o NAME.png, .svg or .pdf"));
     if (wish.view == ViewKind::Grid && (arguments.has(u"all"_s) || arguments.has(u"sheet"_s)))
         arguments.setFault(u"view"_s, Words::tr("the grid has all heads by itself"));
+    if (isLab(wish.view) && !labOf(wish.view).usesDocument())
+        for (const QString& ofHeads : {u"all"_s, u"sheet"_s, u"sweep"_s})
+            if (arguments.has(ofHeads))
+                arguments.setFault(ofHeads,
+                                   Words::tr("this lab has numbers of its own, not those of the document's heads"));
     wish.output = outputWishOf(arguments);
     return wish;
 }
@@ -180,7 +187,7 @@ Picture pictureOf(const Content& content, Source source, const Wish& wish)
     const QFont font = fontOf(wish);
     const HeatmapOptions& options = wish.heatmap;
     if (isLab(wish.view))
-        return labPicture(wish.view, wish.lab, content, std::move(source), {options.layer, options.head},
+        return labPicture(wish.view, wish.lab, wish.part, content, std::move(source), {options.layer, options.head},
                           wish.heatmapWish.query, wish.heatmapWish.key, wish.theme, font, wish.width);
     switch (wish.view) {
     case ViewKind::Grid: {
@@ -239,6 +246,9 @@ std::optional<CommandError> write(const QString& source, const Wish& wish, const
 {
     const SpokenLanguage language(wish.language);
     const std::optional<ExportError> error = write(job, wish.output, wish.path);
+    if (wish.part && error && error->kind == ExportError::Kind::Empty)
+        return CommandError{
+            exitBadUsage, u"--part"_s, {}, Words::tr("the lab has fewer displays than %1").arg(*wish.part)};
     return error ? std::optional(renderError(source, wish.path, *error)) : std::nullopt;
 }
 

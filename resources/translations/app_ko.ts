@@ -466,6 +466,10 @@
 <context>
     <name>LabWish</name>
     <message>
+        <source>one of a lab&apos;s displays alone, counted from 1 (default all)</source>
+        <translation>실험의 표시 항목 하나만, 1부터 셉니다 (기본 모두)</translation>
+    </message>
+    <message>
         <source>what is set in a lab (repeatable)</source>
         <translation>실험에서 정하는 값 (되풀이 가능)</translation>
     </message>
@@ -503,6 +507,14 @@
 </context>
 <context>
     <name>Render</name>
+    <message>
+        <source>this lab has numbers of its own, not those of the document&apos;s heads</source>
+        <translation>이 실험은 문서의 헤드가 아니라 자체 숫자를 씁니다</translation>
+    </message>
+    <message>
+        <source>the lab has fewer displays than %1</source>
+        <translation>실험의 표시 항목이 %1개보다 적습니다</translation>
+    </message>
     <message>
         <source>where to; the ending says the format</source>
         <translation>쓸 파일. 형식은 이름의 끝이 정합니다</translation>

@@ -1,6 +1,10 @@
 #include "core/model/view_kind.h"
 #include "support/command_run.h"
+#include "support/other_program.h"
 
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -123,6 +127,72 @@ private slots:
             options << u"--set"_s << text;
         const test::CommandRun run = render(lab, options);
         QVERIFY2(run.status == 0, qPrintable(run.err));
+    }
+
+    void aLabWithNumbersOfItsOwnHasNoPictureOfEachHead_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::newRow("all") << QStringList{u"--all"_s};
+        QTest::newRow("sheet") << QStringList{u"--sheet"_s};
+        QTest::newRow("sweep") << QStringList{u"--sweep"_s, u"1:2"_s};
+    }
+
+    void aLabWithNumbersOfItsOwnHasNoPictureOfEachHead()
+    {
+        QFETCH(QStringList, options);
+        const test::CommandRun run = render(u"stall"_s, options, u"heads"_s);
+        QCOMPARE(run.status, 2);
+        QCOMPARE(run.err, u"headlight: %1: this lab has numbers of its own, not those of the document's heads\n"_s.arg(
+                              options.front()));
+        QVERIFY(!QFileInfo::exists(m_folder.filePath(u"heads"_s)));
+        QCOMPARE(render(u"saturation"_s, {u"--all"_s}, u"heads"_s).status, 0);
+        QVERIFY(QDir(m_folder.filePath(u"heads"_s)).removeRecursively());
+    }
+
+    void theirPagesFitThePaper_data()
+    {
+        QTest::addColumn<QString>("lab");
+        QTest::addColumn<QString>("millimetres");
+        for (int i = wayCount; i < viewCount; ++i)
+            for (const QString& millimetres : {u"84"_s, u"174"_s})
+                QTest::addRow("%s %s", viewNames[i].data(), qPrintable(millimetres))
+                    << QString::fromLatin1(viewNames[i].data()) << millimetres;
+    }
+
+    void theirPagesFitThePaper()
+    {
+        QFETCH(QString, lab);
+        QFETCH(QString, millimetres);
+        QCOMPARE(render(lab, {u"--print"_s, millimetres, u"--caption"_s, u"--query"_s, u"3"_s}, u"lab.pdf"_s).status,
+                 0);
+        const auto info =
+            test::output(u"pdfinfo"_s, {u"-f"_s, u"1"_s, u"-l"_s, u"99"_s, m_folder.filePath(u"lab.pdf"_s)});
+        if (!info)
+            QSKIP("pdfinfo is not installed");
+        const QString text = QString::fromUtf8(*info);
+        auto pages = QRegularExpression(u"size: +[0-9.]+ x ([0-9.]+) pts"_s).globalMatch(text);
+        QVERIFY2(pages.hasNext(), qPrintable(text));
+        while (pages.hasNext()) {
+            const double high = pages.next().captured(1).toDouble() / 72 * 25.4;
+            QVERIFY2(high <= 248, qPrintable(text));
+        }
+    }
+
+    void oneDisplayIsDrawnAlone()
+    {
+        const auto drawn = [&](const QStringList& options) {
+            return render(u"stall"_s, options).status == 0
+                       ? QString::fromUtf8(test::fileContent(m_folder.filePath(u"x.svg"_s)))
+                       : QString();
+        };
+        const QString all = drawn({});
+        const QString second = drawn({u"--part"_s, u"2"_s});
+        QVERIFY(!second.isEmpty() && second.size() < all.size());
+        QVERIFY(second != drawn({u"--part"_s, u"1"_s}));
+        const test::CommandRun run = render(u"stall"_s, {u"--part"_s, u"99"_s});
+        QCOMPARE(run.status, 2);
+        QCOMPARE(run.err, u"headlight: --part: the lab has fewer displays than 99\n"_s);
+        QCOMPARE(render(u"heatmap"_s, {u"--part"_s, u"1"_s}).status, 2);
     }
 
     void otherViewsTakeNoSettings() { QCOMPARE(render(u"heatmap"_s, {u"--set"_s, u"shift=1"_s}).status, 2); }

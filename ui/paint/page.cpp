@@ -169,11 +169,17 @@ std::vector<std::size_t> sheetsOf(const Page& page, const QFont& font, double wi
     return firsts;
 }
 
+Page partsOf(const Page& page, std::size_t begin, std::size_t end)
+{
+    const auto at = [&page](std::size_t part) {
+        return page.parts.begin() + static_cast<std::ptrdiff_t>(std::min(part, page.parts.size()));
+    };
+    return {{at(begin), at(end)}, page.columns, begin == 0 ? page.stages : 0};
+}
+
 Page sheetOf(const Page& page, const std::vector<std::size_t>& sheets, std::size_t sheet)
 {
-    const auto at = [&page](std::size_t part) { return page.parts.begin() + static_cast<std::ptrdiff_t>(part); };
-    const std::size_t end = sheet + 1 < sheets.size() ? sheets[sheet + 1] : page.parts.size();
-    return {{at(std::min(sheets[sheet], page.parts.size())), at(end)}, page.columns, sheet == 0 ? page.stages : 0};
+    return partsOf(page, sheets[sheet], sheet + 1 < sheets.size() ? sheets[sheet + 1] : page.parts.size());
 }
 
 QString Page::words() const
@@ -198,6 +204,8 @@ PageLayout::PageLayout(const Page& page, const QFont& font, double width, double
     m_rooms.resize(page.parts.size());
     double y = 0;
     for (const Row& row : rows) {
+        if (row.begin > 0)
+            m_breaks.push_back(y - between / 2);
         const double high = row.level + (row.stretches ? more : 0);
         for (std::size_t i = row.begin; i < row.end; ++i) {
             const auto before = row.widths.begin() + static_cast<std::ptrdiff_t>(row.column(i));

@@ -26,6 +26,10 @@ struct Page {
 /// @param width of the room @param height of the room; 0: all rows are one sheet
 std::vector<std::size_t> sheetsOf(const Page& page, const QFont& font, double width, double height);
 
+/// Some of a page's parts.
+/// @param begin the first one @param end behind the last one; as far as there are any
+Page partsOf(const Page& page, std::size_t begin, std::size_t end);
+
 /// The parts of one of the sheets.
 /// @param sheets from sheetsOf() @param sheet which one, from 0
 Page sheetOf(const Page& page, const std::vector<std::size_t>& sheets, std::size_t sheet);
@@ -37,6 +41,8 @@ public:
     PageLayout(const Page& page, const QFont& font, double width, double height);
 
     double height() const { return m_height; }
+    /// Where the page may be cut, between its rows: from above.
+    const std::vector<double>& breaks() const { return m_breaks; }
     /// The room of a part without its title, from the page's left upper corner.
     const QRectF& room(std::size_t part) const { return m_rooms[part]; }
     /// The part at a point, title and all.
@@ -48,6 +54,7 @@ public:
 private:
     std::vector<QRectF> m_rooms;
     std::vector<QRectF> m_places; ///< with titles
+    std::vector<double> m_breaks;
     double m_height = 0;
 };
 
