@@ -387,6 +387,10 @@
         <source>Mean of %1 heads: no head computed this</source>
         <translation>헤드 %1개의 평균: 어느 헤드도 계산하지 않은 값</translation>
     </message>
+    <message>
+        <source>Click a cell or a bar to select it; the arrow keys go to the next head or key.</source>
+        <translation>칸이나 막대를 클릭하면 선택됩니다. 화살표 키는 다음 헤드나 키로 갑니다.</translation>
+    </message>
 </context>
 <context>
     <name>HeadsLab</name>
@@ -733,6 +737,14 @@
     <message>
         <source>The most there can be is %1, with as many exponentials as products q·k: %2.</source>
         <translation>가장 많을 때는 %1이며, 지수 계산이 q·k의 곱셈과 같은 %2번입니다.</translation>
+    </message>
+    <message>
+        <source>All of X, times each block</source>
+        <translation>X 전체와 각 블록의 곱</translation>
+    </message>
+    <message>
+        <source>A colour is a head: all of X times its block of W_Q is its part of Q.</source>
+        <translation>색 하나가 헤드 하나입니다. X 전체에 그 헤드의 W_Q 블록을 곱한 것이 Q에서 그 헤드의 부분입니다.</translation>
     </message>
 </context>
 <context>

@@ -487,6 +487,10 @@
         <source>One step of what Run does</source>
         <translation>실행이 하는 일을 한 단계만</translation>
     </message>
+    <message>
+        <source>Computing: this is the picture before</source>
+        <translation>계산 중: 이전 그림입니다</translation>
+    </message>
 </context>
 <context>
     <name>headlight::PatternCanvas</name>

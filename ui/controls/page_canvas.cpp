@@ -32,6 +32,7 @@ PageCanvas::PageCanvas(QWidget* parent) : QWidget(parent)
 {
     readAs<PageCanvas, QAccessible::Graphic>();
     setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -49,6 +50,12 @@ void PageCanvas::setPage(Page page)
     m_page = std::move(page);
     setAccessibleDescription(m_page.words());
     makeSheets();
+}
+
+void PageCanvas::setPast(bool past)
+{
+    if (std::exchange(m_past, past) != past)
+        update();
 }
 
 void PageCanvas::setRoomHeight(int height)
@@ -131,6 +138,11 @@ void PageCanvas::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const Theme& theme = themeOf(this);
     layoutNow().paint(painter, m_shown, theme, m_sheetFont, {});
+    if (m_past) {
+        QColor veil = theme.ground;
+        veil.setAlphaF(0.6F);
+        painter.fillRect(rect(), veil);
+    }
     if (!m_focusRing)
         return;
     painter.setRenderHint(QPainter::Antialiasing);
@@ -161,6 +173,12 @@ void PageCanvas::mousePressEvent(QMouseEvent* event)
 
 void PageCanvas::mouseMoveEvent(QMouseEvent* event)
 {
+    if (event->buttons() == Qt::NoButton) {
+        const auto part = layoutNow().partAt(event->position());
+        const auto value = part ? valueAt(*part + firstPart(), event->position()) : std::nullopt;
+        const bool selects = value && m_selects && m_selects(static_cast<int>(*part + firstPart()), *value);
+        setCursor(selects ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    }
     if (!m_grabbed || *m_grabbed < firstPart() || *m_grabbed - firstPart() >= m_shown.parts.size())
         return;
     if (const auto value = valueAt(*m_grabbed, event->position()))

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 namespace headlight {
 
 /// A page of parts that fills its place; where it is higher than its room it is turned sheet by sheet, by the Page keys
@@ -18,6 +20,10 @@ public:
     /// Shows a page: the same sheet while it has the same kinds of parts, and the first one of another content.
     void setPage(Page page);
     const Page& page() const { return m_page; }
+    /// Whether the page is that of a state before: it is dimmed then.
+    void setPast(bool past);
+    /// Says where a press selects something: the pointer is a hand there.
+    void setSelects(std::function<bool(int part, QPointF value)> selects) { m_selects = std::move(selects); }
     /// The height of the room that a sheet is to fit into; 0: the whole page is one sheet.
     void setRoomHeight(int height);
     int sheetCount() const { return static_cast<int>(m_sheets.size()); }
@@ -72,8 +78,10 @@ private:
     QFont m_sheetFont;
     std::size_t m_wanted = 0; ///< a part that stays in sight when sheets change
     int m_roomHeight = 0;
+    std::function<bool(int part, QPointF value)> m_selects;
     std::optional<std::size_t> m_grabbed; ///< the part of the page that a drag began in
     int m_height = 0;                     ///< that was last asked for
+    bool m_past = false;
     bool m_focusRing = false;
 };
 

@@ -22,6 +22,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// Where the parts stand on the page.
+constexpr int barList = 0;
+constexpr int rowTable = 2;
+constexpr int headMap = 3;
+constexpr int meanMap = 4;
 constexpr Index mostKeys = 12;
 constexpr Index mostHeads = 16;
 constexpr Index mostTokens = 16; ///< of a matrix that is shown whole
@@ -55,6 +60,12 @@ struct Averages {
 
     Index layer() const { return place.layer; }
     Index headCount() const { return source.headCount(place.layer); }
+    /// Where the selected head stands among those shown; −1: it does not.
+    int selected() const
+    {
+        const auto found = std::find(shown.begin(), shown.end(), place.head);
+        return found == shown.end() ? -1 : static_cast<int>(found - shown.begin());
+    }
     QString text(Index head) const { return headText(source, {place.layer, head}); }
     QString placeText(Index head) const { return headPlaceText(place.layer, head); }
 };
@@ -120,7 +131,7 @@ std::shared_ptr<const PagePart> weightBars(const Averages& in)
     }
     bars.labels << Words::tr("mean");
     bars.values.push_back(in.spread.mean);
-    bars.marked = static_cast<int>(bars.values.size()) - 1;
+    bars.marked = in.selected();
     const QString title =
         filledIn(Words::tr("How much “%1” reads “%2” in layer %3"), {in.query, in.key, QString::number(in.layer())});
     return std::make_shared<BarList>(titleOfSome(in, title), bars);
@@ -194,8 +205,8 @@ std::shared_ptr<const PagePart> rowCells(const Averages& in)
         cells.allowed.col(j).setConstant(
             in.source.sees(in.layer(), in.cell.query, in.row.places[static_cast<std::size_t>(j)]));
     cells.roomy = cells.low = true; // two decimals are wanted to compare heads
-    cells.markedRow = static_cast<int>(rows);
-    cells.framed = {in.row.selected, static_cast<int>(rows)};
+    cells.markedRow = in.selected();
+    cells.framed = {in.row.selected, in.selected()};
     const QString title = filledIn(Words::tr("The row of “%1” in every head"), {in.query});
     return std::make_shared<CellTable>(titleOfSome(in, title), cells);
 }
@@ -226,6 +237,11 @@ std::shared_ptr<const PagePart> matrixCells(const Averages& in, std::optional<In
         cells.note = greyNote();
     return std::make_shared<CellTable>(
         head ? in.text(*head) : Words::tr("Mean of %1 heads: no head computed this").arg(in.headCount()), cells);
+}
+
+bool hasMaps(const Averages& in)
+{
+    return in.source.queryCount() <= mostTokens && in.source.keyCount() <= mostTokens;
 }
 
 /// The scores that the table has, with their names.
@@ -308,7 +324,7 @@ Page averagesPage(const LabRequest& request)
     const Averages in = averagesOf(request);
     Page page;
     page.parts = {weightBars(in), meanFindings(in), rowCells(in)};
-    if (in.source.queryCount() <= mostTokens && in.source.keyCount() <= mostTokens) {
+    if (hasMaps(in)) {
         page.parts.push_back(matrixCells(in, in.place.head));
         page.parts.push_back(matrixCells(in, std::nullopt));
     }
@@ -328,6 +344,42 @@ Page averagesPage(const LabRequest& request)
     page.parts.push_back(scoreTable(in, heads, even));
     page.parts.push_back(scoreFindings(in, heads[static_cast<std::size_t>(in.place.head)], even));
     return page;
+}
+
+std::optional<LabCell> averagesCellAt(const LabRequest& request, int part, QPointF value)
+{
+    const Averages in = averagesOf(request);
+    const auto x = static_cast<std::size_t>(value.x());
+    const auto y = static_cast<std::size_t>(value.y());
+    LabCell cell = request.cell();
+    if (part == barList || part == rowTable) {
+        if (y < in.shown.size()) // below them stands the mean, which is no head's
+            cell.head = in.shown[y];
+        else if (part == barList)
+            return std::nullopt;
+        if (part == rowTable)
+            cell.key = x < in.row.places.size() ? in.row.places[x] : cell.key;
+        return cell;
+    }
+    if ((part != headMap && part != meanMap) || !hasMaps(in))
+        return std::nullopt;
+    cell.query = std::min(static_cast<Index>(y), in.source.queryCount() - 1); // a page before may have had more
+    cell.key = std::min(static_cast<Index>(x), in.source.keyCount() - 1);
+    return cell;
+}
+
+std::optional<LabCell> averagesCellBeside(const LabRequest& request, QPoint direction)
+{
+    const AttentionSource& source = *request.source;
+    LabCell cell = request.cell();
+    cell.head = std::clamp<Index>(cell.head - direction.y(), 0, source.headCount(request.place.layer) - 1);
+    for (Index key = cell.key + direction.x(); direction.x() != 0 && key >= 0 && key < source.keyCount();
+         key += direction.x())
+        if (source.sees(request.place.layer, cell.query, key)) {
+            cell.key = key;
+            break;
+        }
+    return cell;
 }
 
 } // namespace headlight

@@ -17,6 +17,13 @@ QString ClaimsLab::question() const
     return tr("What does the mean over heads say, and which sentences can show what a head does?");
 }
 
+QString ClaimsLab::hint(const LabState& state) const
+{
+    return static_cast<int>(state.at("show")) == Averages
+               ? tr("Click a cell or a bar to select it; the arrow keys go to the next head or key.")
+               : QString();
+}
+
 std::vector<LabParameter> ClaimsLab::parameters() const
 {
     using Kind = LabParameter::Kind;
@@ -52,6 +59,16 @@ QString ClaimsLab::whyIdle(const std::string& parameter, const LabState& state) 
 Page ClaimsLab::page(const LabRequest& request) const
 {
     return request.whole("show") == Probe ? probePage(request) : averagesPage(request);
+}
+
+std::optional<LabCell> ClaimsLab::cellAt(const LabRequest& request, int part, QPointF value) const
+{
+    return request.whole("show") == Averages ? averagesCellAt(request, part, value) : std::nullopt;
+}
+
+std::optional<LabCell> ClaimsLab::cellBeside(const LabRequest& request, QPoint direction) const
+{
+    return request.whole("show") == Averages ? averagesCellBeside(request, direction) : std::nullopt;
 }
 
 } // namespace headlight

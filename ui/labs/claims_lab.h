@@ -15,11 +15,16 @@ public:
     ViewKind kind() const override { return ViewKind::Claims; }
     QString title() const override;
     QString question() const override;
+    QString hint(const LabState& state) const override;
     bool usesDocument() const override { return true; }
     bool usesProbe() const override { return true; }
     std::vector<LabParameter> parameters() const override;
     QString whyIdle(const std::string& parameter, const LabState& state) const override;
     Page page(const LabRequest& request) const override;
+    /// Of the mean: a bar's head, or a cell.
+    std::optional<LabCell> cellAt(const LabRequest& request, int part, QPointF value) const override;
+    /// Of the mean: up and down go from head to head, left and right from key to key.
+    std::optional<LabCell> cellBeside(const LabRequest& request, QPoint direction) const override;
     /// All heads of a layer are read, or all heads in many sentences.
     bool isHeavy(const LabState&) const override { return true; }
 };

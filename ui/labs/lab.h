@@ -61,6 +61,14 @@ struct LabGrab {
     LabState state; ///< before it
 };
 
+/// A cell of the document, in the selected layer.
+struct LabCell {
+    Index head = 0;
+    Index query = 0;
+    Index key = 0;
+    bool operator==(const LabCell&) const = default;
+};
+
 /// What a page is made of.
 struct LabRequest {
     ViewKind kind = static_cast<ViewKind>(wayCount); ///< which lab
@@ -79,6 +87,7 @@ struct LabRequest {
     Index whole(const std::string& name) const { return static_cast<Index>(state.at(name)); }
     bool isOn(const std::string& name) const { return state.at(name) != 0; }
     bool isStopped() const { return stop && *stop; }
+    LabCell cell() const { return {place.head, query, key}; }
     /// Whether both have the same page.
     bool operator==(const LabRequest& other) const
     {
@@ -100,7 +109,11 @@ public:
     /// What can be found out here, in a sentence.
     virtual QString question() const = 0;
     /// What the mouse does on the page, in a sentence: on the screen alone. Empty: nothing.
-    virtual QString hint() const { return {}; }
+    virtual QString hint(const LabState& state) const
+    {
+        (void)state;
+        return {};
+    }
     /// Whether it shows the document's selected row rather than numbers of its own.
     virtual bool usesDocument() const { return false; }
     /// Whether it reads the document's sentences to probe, too.
@@ -152,14 +165,14 @@ public:
 
     /// What the lab adds to q·k of the document's selected cell.
     virtual double addedScore(const LabState&) const { return 0; }
-    /// The document's key that a press at a value of one of the page's parts selects.
-    virtual std::optional<Index> keyAt(const LabRequest& request, int part, QPointF value) const
+    /// The document's cell that a press at a value of one of the page's parts selects.
+    virtual std::optional<LabCell> cellAt(const LabRequest& request, int part, QPointF value) const
     {
         (void)request, (void)part, (void)value;
         return std::nullopt;
     }
     /// The one that a key on the page selects.
-    virtual std::optional<Index> keyBeside(const LabRequest& request, QPoint direction) const
+    virtual std::optional<LabCell> cellBeside(const LabRequest& request, QPoint direction) const
     {
         (void)request, (void)direction;
         return std::nullopt;

@@ -165,7 +165,7 @@ QString MasksLab::question() const
     return tr("Who may see whom, and what comes out if one step is done in the wrong way?");
 }
 
-QString MasksLab::hint() const
+QString MasksLab::hint(const LabState&) const
 {
     return tr("Press a cell and drag to paint a mask of your own. “break it” shows a classic mistake.");
 }

@@ -14,7 +14,7 @@ public:
     ViewKind kind() const override { return ViewKind::Masks; }
     QString title() const override;
     QString question() const override;
-    QString hint() const override;
+    QString hint(const LabState& state) const override;
     /// What another mask than the chosen one is made of.
     QString whyIdle(const std::string& parameter, const LabState& state) const override;
     std::vector<LabParameter> parameters() const override;

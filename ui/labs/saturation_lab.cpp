@@ -168,9 +168,9 @@ std::shared_ptr<const PagePart> twoRows(const SaturationRow& row)
 }
 
 /// What is added to a key goes when another one is selected.
-LabState atKey(LabState state, const LabRequest& request, std::optional<Index> key)
+LabState atCell(LabState state, const LabRequest& request, const std::optional<LabCell>& cell)
 {
-    if (key && *key != request.key)
+    if (cell && *cell != request.cell())
         state["shift"] = 0;
     return state;
 }
@@ -192,7 +192,7 @@ QString SaturationLab::question() const
     return tr("What becomes of a row of weights, and of what it can learn, as its scores grow?");
 }
 
-QString SaturationLab::hint() const
+QString SaturationLab::hint(const LabState&) const
 {
     return tr("Click a bar to select its key; drag the line in the curves.");
 }
@@ -236,7 +236,7 @@ Page SaturationLab::page(const LabRequest& request) const
 
 LabState SaturationLab::pressed(const LabRequest& request, int part, QPointF value) const
 {
-    return atKey(moved(request, part, value), request, keyAt(request, part, value));
+    return atCell(moved(request, part, value), request, cellAt(request, part, value));
 }
 
 LabState SaturationLab::moved(const LabRequest& request, int part, QPointF value) const
@@ -249,10 +249,10 @@ LabState SaturationLab::moved(const LabRequest& request, int part, QPointF value
 
 LabState SaturationLab::nudged(const LabRequest& request, QPoint direction) const
 {
-    return atKey(request.state, request, keyBeside(request, direction));
+    return atCell(request.state, request, cellBeside(request, direction));
 }
 
-std::optional<Index> SaturationLab::keyAt(const LabRequest& request, int part, QPointF value) const
+std::optional<LabCell> SaturationLab::cellAt(const LabRequest& request, int part, QPointF value) const
 {
     const SelectedRow row = selectedRow(request, mostKeys);
     const bool isBar = part == scoreBarList || part == weightBarList;
@@ -261,10 +261,10 @@ std::optional<Index> SaturationLab::keyAt(const LabRequest& request, int part, Q
     const auto shown = static_cast<int>(isBar ? value.y() : value.x());
     if (!row.sees(shown))
         return std::nullopt;
-    return row.places[static_cast<std::size_t>(shown)];
+    return LabCell{request.place.head, request.query, row.places[static_cast<std::size_t>(shown)]};
 }
 
-std::optional<Index> SaturationLab::keyBeside(const LabRequest& request, QPoint direction) const
+std::optional<LabCell> SaturationLab::cellBeside(const LabRequest& request, QPoint direction) const
 {
     if (direction.y() == 0)
         return std::nullopt;
@@ -272,7 +272,7 @@ std::optional<Index> SaturationLab::keyBeside(const LabRequest& request, QPoint 
     const int step = direction.y() > 0 ? -1 : 1;
     for (int shown = row.selected + step; shown >= 0 && shown < row.keys.size(); shown += step)
         if (row.sees(shown))
-            return row.places[static_cast<std::size_t>(shown)];
+            return LabCell{request.place.head, request.query, row.places[static_cast<std::size_t>(shown)]};
     return std::nullopt;
 }
 

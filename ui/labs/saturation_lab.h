@@ -14,7 +14,7 @@ public:
     ViewKind kind() const override { return ViewKind::Saturation; }
     QString title() const override;
     QString question() const override;
-    QString hint() const override;
+    QString hint(const LabState& state) const override;
     bool usesDocument() const override { return true; }
     std::vector<LabParameter> parameters() const override;
     /// Names the key.
@@ -28,9 +28,9 @@ public:
     LabState nudged(const LabRequest& request, QPoint direction) const override;
     double addedScore(const LabState& state) const override { return state.at("shift"); }
     /// A bar's key, or a column's.
-    std::optional<Index> keyAt(const LabRequest& request, int part, QPointF value) const override;
+    std::optional<LabCell> cellAt(const LabRequest& request, int part, QPointF value) const override;
     /// Up and Down go from key to key.
-    std::optional<Index> keyBeside(const LabRequest& request, QPoint direction) const override;
+    std::optional<LabCell> cellBeside(const LabRequest& request, QPoint direction) const override;
 
     /// Where the parts stand on the page.
     static constexpr int scoreBarList = 0;

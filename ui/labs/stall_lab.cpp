@@ -273,7 +273,7 @@ QString StallLab::question() const
     return tr("A row reads the wrong key and is sure of it. Can it still learn, and what decides?");
 }
 
-QString StallLab::hint() const
+QString StallLab::hint(const LabState&) const
 {
     return tr("Drag the bars to say what is wanted, or along a curve to any step.");
 }

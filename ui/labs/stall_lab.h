@@ -15,7 +15,7 @@ public:
     ViewKind kind() const override { return ViewKind::Stall; }
     QString title() const override;
     QString question() const override;
-    QString hint() const override;
+    QString hint(const LabState& state) const override;
     std::vector<LabParameter> parameters() const override;
     QString whyIdle(const std::string& parameter, const LabState& state) const override;
     Page page(const LabRequest& request) const override;

@@ -1,5 +1,6 @@
 #include "ui/views/lab_view.h"
 
+#include "ui/controls/elided_label.h"
 #include "ui/controls/page_area.h"
 #include "ui/controls/page_canvas.h"
 #include "ui/controls/refusal_line.h"
@@ -35,8 +36,8 @@ constexpr int showAfter = 100;             ///< ms between two looks at the prog
 LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     : View(parent), m_document(document), m_evaluator(evaluator), m_title(new QLabel), m_question(new QLabel),
       m_controls(new LabControls), m_refusal(new RefusalLine), m_run(new QPushButton), m_step(new QPushButton),
-      m_reset(new QPushButton), m_probe(new QPushButton), m_progress(new QProgressBar), m_cancel(new QPushButton),
-      m_canvas(new PageCanvas), m_area(new PageArea(*m_canvas)), m_message(new QLabel),
+      m_reset(new QPushButton), m_probe(new QPushButton), m_past(new ElidedLabel), m_progress(new QProgressBar),
+      m_cancel(new QPushButton), m_canvas(new PageCanvas), m_area(new PageArea(*m_canvas)), m_message(new QLabel),
       m_reader({[](const LabRequest& wish, const std::atomic<bool>& stop) {
                     LabRequest request = wish;
                     request.stop = &stop;
@@ -53,12 +54,15 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     m_step->setObjectName(u"labStep"_s);
     m_reset->setObjectName(u"labReset"_s);
     m_probe->setObjectName(u"labProbe"_s);
+    m_past->setObjectName(u"labPast"_s);
+    m_past->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_progress->setObjectName(u"labProgress"_s);
     m_cancel->setObjectName(u"labCancel"_s);
     m_canvas->setObjectName(u"labPage"_s);
     makeMessage(*m_message, u"labMessage"_s);
     setLook(m_title, Look::Title);
     setLook(m_question, Look::Muted);
+    setLook(m_past, Look::Muted);
     m_question->setWordWrap(true);
     m_progress->setRange(0, 100);
     m_progress->setFixedWidth(120);
@@ -66,7 +70,7 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     auto* header = new QHBoxLayout;
     header->setSpacing(8);
     header->addWidget(m_title);
-    header->addStretch(1);
+    header->addWidget(m_past, 1);
     for (QWidget* widget : std::initializer_list<QWidget*>{new PageTurner(*m_canvas), m_progress, m_cancel, m_probe,
                                                            m_run, m_step, m_reset})
         header->addWidget(widget);
@@ -100,6 +104,10 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     connect(m_cancel, &QPushButton::clicked, this, &LabView::cancel);
     connect(m_canvas, &PageCanvas::pressed, this, &LabView::press);
     connect(m_canvas, &PageCanvas::dragged, this, &LabView::drag);
+    m_canvas->setSelects([this](int part, QPointF value) {
+        const auto now = request();
+        return now && lab().cellAt(*now, part, value);
+    });
     connect(m_canvas, &PageCanvas::nudged, this, &LabView::nudge);
     connect(m_canvas, &PageCanvas::released, this, [this] {
         m_gesture.finish();
@@ -129,8 +137,9 @@ QSize LabView::minimumSizeHint() const
 void LabView::showLab(ViewKind kind)
 {
     m_clock.stop();
+    if (std::exchange(m_kind, kind) != kind)
+        m_canvas->setPage({}); // that of another lab is not shown until this one's is there
     m_reader.forget();
-    m_kind = kind;
     m_area->setMinimumHeight(leastHeights[lab().usesDocument() ? 1 : 0]);
     m_hasRun = false;
     m_canvas->turnTo(0);
@@ -227,6 +236,11 @@ std::optional<LabRequest> LabView::request() const
     return inside ? std::optional(request) : std::nullopt; // the source may be of another sentence for a moment
 }
 
+Page LabView::shownPage() const
+{
+    return request() ? m_canvas->page() : Page();
+}
+
 void LabView::forgetPage()
 {
     m_reader.forget();
@@ -249,6 +263,8 @@ void LabView::showPage()
     m_controls->setVisible(!isVeiled());
     m_reset->setVisible(!isVeiled());
     m_reset->setEnabled(state() != lab().firstState());
+    const QString hint = lab().hint(state());
+    m_question->setText(hint.isEmpty() ? lab().question() : lab().question() + u' ' + hint);
     const auto wanted = request();
     m_controls->setState(state(), wanted ? &*wanted : nullptr);
     if (!wanted) {
@@ -287,42 +303,6 @@ void LabView::cancel()
     showRun();
 }
 
-void LabView::press(int part, QPointF value)
-{
-    m_gesture.begin();
-    auto now = request();
-    if (!now)
-        return;
-    now->grabbed = m_grab = LabGrab{value, now->state};
-    takeState(lab().pressed(*now, part, value));
-    selectKey(lab().keyAt(*now, part, value));
-}
-
-void LabView::nudge(QPoint direction)
-{
-    const auto now = request();
-    if (!now)
-        return;
-    takeState(lab().nudged(*now, direction));
-    selectKey(lab().keyBeside(*now, direction));
-}
-
-void LabView::selectKey(std::optional<Index> key)
-{
-    Selection selection = m_document.selection();
-    selection.key = key.value_or(selection.key);
-    m_document.select(selection);
-}
-
-void LabView::drag(int part, QPointF value)
-{
-    auto now = request();
-    if (!now)
-        return;
-    now->grabbed = m_grab;
-    takeState(lab().moved(*now, part, value));
-}
-
 double LabView::pictureWidth() const
 {
     return m_canvas->width();
@@ -348,7 +328,6 @@ MakePicture LabView::pictureMaker(const Theme& theme, double width) const
 void LabView::retranslate()
 {
     m_title->setText(lab().title());
-    m_question->setText(lab().hint().isEmpty() ? lab().question() : lab().question() + u' ' + lab().hint());
     m_reset->setText(tr("Reset"));
     m_reset->setToolTip(tr("Everything in this lab as it began"));
     m_probe->setText(tr("Probe Sentences…"));

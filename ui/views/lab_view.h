@@ -14,6 +14,7 @@ class QPushButton;
 namespace headlight {
 
 class Document;
+class ElidedLabel;
 class Evaluator;
 class LabControls;
 class PageArea;
@@ -44,6 +45,10 @@ public:
     /// Takes back what was tried out with the document's selected cell.
     void leaveCell();
     std::function<void()> wayBack() override;
+    /// Whether a lesson's question hides it.
+    bool isVeiled() const;
+    /// What is shown, for a spreadsheet; without parts: nothing.
+    Page shownPage() const;
     /// Shows the next displays of a page that does not fit, or those before. @return whether it has several at all
     bool turn(int step);
     /// The same. @return whether others are shown now
@@ -70,7 +75,6 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    bool isVeiled() const;
     std::optional<LabRequest> request() const;
     void showPage();
     void forgetPage();
@@ -80,7 +84,7 @@ private:
     void press(int part, QPointF value);
     void drag(int part, QPointF value);
     void nudge(QPoint direction);
-    void selectKey(std::optional<Index> key);
+    void selectCell(const std::optional<LabCell>& cell);
     void toggleRun();
     /// One step of the run; the last one ends it.
     void runOn();
@@ -107,6 +111,7 @@ private:
     QPushButton* m_step;
     QPushButton* m_reset;
     QPushButton* m_probe;
+    ElidedLabel* m_past; ///< says that the page is that of a state before
     QProgressBar* m_progress;
     QPushButton* m_cancel;
     PageCanvas* m_canvas;

@@ -2,6 +2,8 @@
 
 #include "ui/views/lab_view.h"
 
+#include "ui/controls/elided_label.h"
+#include "ui/controls/page_canvas.h"
 #include "ui/document/document.h"
 
 #include <QProgressBar>
@@ -82,6 +84,9 @@ void LabView::showRun()
     m_step->setEnabled(!lab().hasRunOut(state()));
     m_probe->setVisible(lab().usesProbe());
     m_run->setText(m_clock.isActive() ? tr("Pause") : tr("Run"));
+    const bool isPast = m_reader.isBusy() && !m_canvas->page().parts.empty();
+    m_canvas->setPast(isPast);
+    m_past->setText(isPast ? tr("Computing: this is the picture before") : QString());
     m_progress->setVisible(m_reader.isBusy());
     m_cancel->setVisible(m_reader.isBusy());
     m_reader.isBusy() ? m_watch.start() : m_watch.stop();

@@ -40,6 +40,20 @@ private slots:
         QCOMPARE(canvas.sheet(), 0);
     }
 
+    void aPageOfAStateBeforeIsDimmed()
+    {
+        PageCanvas canvas;
+        canvas.resize(400, 300);
+        canvas.setPage({{bars(3)}, 1});
+        const QImage open = canvas.grab().toImage();
+        canvas.setPast(true);
+        const QImage dimmed = canvas.grab().toImage();
+        const QPoint bar = canvas.roomOf(0).topLeft().toPoint() + QPoint(60, 8);
+        QVERIFY(dimmed.pixelColor(bar).lightness() > open.pixelColor(bar).lightness());
+        canvas.setPast(false);
+        QCOMPARE(canvas.grab().toImage(), open);
+    }
+
     void aSheetThatIsTooHighHasSmallerTypeAsLongAsItCanBeRead()
     {
         PageCanvas canvas;

@@ -72,11 +72,51 @@ private slots:
         QVERIFY(std::abs(bars.values[12] - sum / 12) <= 1e-15);
         QCOMPARE(bars.labels.last(), u"mean"_s);
         QCOMPARE(bars.note, u"mean: no head computed this"_s);
-        QCOMPARE(bars.marked, 12);
+        QCOMPARE(bars.marked, 4); // the selected head
         const QString words = page.words();
         for (const QString& figure : {u"The mean is 0.206"_s, u"0.013"_s, u"0.930"_s, u"0.070 left"_s,
                                       u"has 0.206 itself: a coincidence"_s, u"no head computed this"_s})
             QVERIFY2(words.contains(figure), qPrintable(figure));
+    }
+
+    void aPressSelectsTheHeadAndTheCellThatIsUnderIt()
+    {
+        const Lab& lab = labOf(ViewKind::Claims);
+        LabRequest request = requestOf(example(u"08_replica"_s), {0, 4}, {2, 1});
+        const auto at = [&](int part, QPointF value) { return lab.cellAt(request, part, value); };
+        QCOMPARE(at(0, {0.3, 7}), LabCell({7, 2, 1})); // a bar
+        QCOMPARE(at(0, {0.3, 12}), std::nullopt);      // the mean's
+        QCOMPARE(at(2, {2, 11}), LabCell({11, 2, 2})); // the row of a head
+        QCOMPARE(at(2, {0, 12}), LabCell({4, 2, 0}));  // of the mean
+        QCOMPARE(at(3, {0, 1}), LabCell({4, 1, 0}));   // the head's map
+        QCOMPARE(at(4, {0, 1}), LabCell({4, 1, 0}));   // the mean's
+        QCOMPARE(at(1, {0, 0}), std::nullopt);         // a text
+        request.state["show"] = ClaimsLab::Probe;
+        QCOMPARE(at(0, {0.3, 7}), std::nullopt);
+        QCOMPARE(lab.cellBeside(request, {0, 1}), std::nullopt);
+        QVERIFY(lab.hint(request.state).isEmpty());
+    }
+
+    void arrowsGoFromHeadToHeadAndFromKeyToKey()
+    {
+        const Lab& lab = labOf(ViewKind::Claims);
+        LabRequest request = requestOf(example(u"08_replica"_s), {0, 4}, {2, 1});
+        const auto to = [&](QPoint direction) { return lab.cellBeside(request, direction); };
+        QCOMPARE(to({0, -1}), LabCell({5, 2, 1}));
+        QCOMPARE(to({0, 1}), LabCell({3, 2, 1}));
+        QCOMPARE(to({1, 0}), LabCell({4, 2, 2}));
+        QCOMPARE(to({-1, 0}), LabCell({4, 2, 0}));
+        request.place.head = 11;
+        request.key = 2; // the last one that “cube” may read
+        QCOMPARE(to({0, -1}), LabCell({11, 2, 2}));
+        QCOMPARE(to({1, 0}), LabCell({11, 2, 2}));
+    }
+
+    void theSelectedHeadIsMarkedInBarsAndRows()
+    {
+        const Page page = pageOf(requestOf(example(u"08_replica"_s), {0, 9}, {2, 0}));
+        QCOMPARE(part<BarList>(page, 0).content().marked, 9);
+        QCOMPARE(part<CellTable>(page, 2).content().framed, QPoint(0, 9));
     }
 
     void mapsHaveTwoDecimalsInAnyRoom()

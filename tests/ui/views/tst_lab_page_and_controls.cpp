@@ -68,7 +68,7 @@ private slots:
     {
         m_view->showLab(ViewKind::Masks);
         const auto* question = m_view->findChild<QLabel*>(u"labQuestion"_s);
-        QVERIFY(question->text().contains(m_view->lab().hint()));
+        QVERIFY(question->text().contains(m_view->lab().hint(m_view->state())));
         QVERIFY(!page().page().words().contains(u"drag"_s));
     }
 
