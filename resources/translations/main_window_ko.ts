@@ -467,6 +467,10 @@
         <source>worksheet</source>
         <translation>학습지</translation>
     </message>
+    <message>
+        <source>numbers</source>
+        <translation>숫자</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ExportDialog</name>
@@ -698,6 +702,10 @@
     <message>
         <source>Export &amp;Worksheet…</source>
         <translation>학습지 내보내기(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>This lab has numbers of its own, not those of the document&apos;s heads</source>
+        <translation>이 실험은 문서의 헤드가 아니라 자체 숫자를 씁니다</translation>
     </message>
 </context>
 <context>

@@ -9,10 +9,10 @@ namespace headlight {
 
 namespace {
 
-/// A field as spreadsheets paste it: quoted where it holds a tab, a quote or a line break.
-QByteArray tableField(QByteArray text)
+/// A field as spreadsheets paste it: quoted where it holds the separator, a quote or a line break.
+QByteArray tableField(QByteArray text, char separator = '\t')
 {
-    if (!text.contains('\t') && !text.contains('"') && !text.contains('\n') && !text.contains('\r'))
+    if (!text.contains(separator) && !text.contains('"') && !text.contains('\n') && !text.contains('\r'))
         return text;
     return '"' + text.replace('"', "\"\"") + '"';
 }
@@ -35,6 +35,23 @@ QString numberTable(const AttentionSource& source, Quantity quantity, Index laye
         for (Index j = 0; j < numbers.cols(); ++j)
             text += '\t' + (std::isfinite(numbers(i, j)) ? shortestNumber(numbers(i, j)) : QByteArray());
         text += '\n';
+    }
+    return QString::fromUtf8(text);
+}
+
+QString pageTable(const Page& page, char separator)
+{
+    QByteArray text;
+    for (const auto& part : page.parts) {
+        const std::vector<QStringList> rows = part->numbers();
+        if (rows.empty())
+            continue;
+        text += (text.isEmpty() ? "" : "\n") + tableField(part->title().toUtf8().replace("_", ""), separator) + '\n';
+        for (const QStringList& row : rows) {
+            for (qsizetype i = 0; i < row.size(); ++i)
+                text += (i > 0 ? QByteArray(1, separator) : QByteArray()) + tableField(row[i].toUtf8(), separator);
+            text += '\n';
+        }
     }
     return QString::fromUtf8(text);
 }

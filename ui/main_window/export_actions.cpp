@@ -154,8 +154,13 @@ bool ExportActions::hasNothing(const std::shared_ptr<const AttentionSource>& sou
 {
     if (source && source->queryCount() > 0 && source->keyCount() > 0)
         return false;
-    m_dialogs.warn(&m_window, tr("There are no numbers yet: there are no tokens, or a number is too large."));
+    warnOfNothing();
     return true;
+}
+
+void ExportActions::warnOfNothing()
+{
+    m_dialogs.warn(&m_window, tr("There are no numbers yet: there are no tokens, or a number is too large."));
 }
 
 void ExportActions::exportNumbers(std::shared_ptr<const AttentionSource> source, Quantity quantity, HeadPlace place,
@@ -234,8 +239,28 @@ void ExportActions::copyNumbers(const std::shared_ptr<const AttentionSource>& so
                            .arg(mostTableNumbers));
         return;
     }
-    QGuiApplication::clipboard()->setText(numberTable(*source, quantity, place.layer, place.head));
+    copy(numberTable(*source, quantity, place.layer, place.head));
+}
+
+void ExportActions::copy(const QString& numbers)
+{
+    QGuiApplication::clipboard()->setText(numbers);
     emit done([] { return tr("The numbers are on the clipboard, ready for a spreadsheet."); });
+}
+
+void ExportActions::exportNumbers(const Page& page, const QString& name)
+{
+    if (page.parts.empty())
+        return warnOfNothing();
+    save(tr("Export Numbers"), name + u' ' + tr("numbers"), u"csv"_s, tr("%1 files (*.%2)").arg(u"CSV"_s, u"csv"_s),
+         [&](const QString& path, ExportProgress&) { return saveBytes(pageTable(page, ',').toUtf8(), path); });
+}
+
+void ExportActions::copyNumbers(const Page& page)
+{
+    if (page.parts.empty())
+        return warnOfNothing();
+    copy(pageTable(page, '\t'));
 }
 
 } // namespace headlight

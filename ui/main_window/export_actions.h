@@ -18,6 +18,7 @@ namespace headlight {
 
 class Dialogs;
 class Settings;
+struct Page;
 
 /// Writes what the view shows to a file or the clipboard.
 class ExportActions : public QObject {
@@ -39,6 +40,9 @@ public:
     /// @param job makes the picture as the screen shows it
     void copyPicture(const PictureJob& job);
     void copyNumbers(const std::shared_ptr<const AttentionSource>& source, Quantity quantity, HeadPlace place);
+    /// A lab's.
+    void exportNumbers(const Page& page, const QString& name);
+    void copyNumbers(const Page& page);
 
 signals:
     /// One sentence on what was done.
@@ -49,6 +53,9 @@ private:
     void save(const QString& title, const QString& name, const QString& suffix, const QString& filter,
               const std::function<std::optional<ExportError>(const QString& path, ExportProgress&)>& work);
     bool hasNothing(const std::shared_ptr<const AttentionSource>& source);
+    /// Says that there are no numbers.
+    void warnOfNothing();
+    void copy(const QString& numbers);
 
     Settings& m_settings;
     Dialogs& m_dialogs;

@@ -29,8 +29,9 @@ FileMenu::FileMenu(FileActions& files, Settings& settings, QWidget* parent)
     addSeparator();
     add(u"fileExport"_s, QT_TR_NOOP("E&xport Picture…"), QKeySequence(Qt::CTRL | Qt::Key_E),
         [this] { emit exportWanted(); });
-    add(u"fileExportHeads"_s, QT_TR_NOOP("Export All &Heads…"), {}, [this] { emit exportHeadsWanted(); });
-    add(u"fileExportAnimation"_s, QT_TR_NOOP("Export An&imation…"), {}, [this] { emit exportAnimationWanted(); });
+    m_ofHeads = {
+        add(u"fileExportHeads"_s, QT_TR_NOOP("Export All &Heads…"), {}, [this] { emit exportHeadsWanted(); }),
+        add(u"fileExportAnimation"_s, QT_TR_NOOP("Export An&imation…"), {}, [this] { emit exportAnimationWanted(); })};
     add(u"fileExportNumbers"_s, QT_TR_NOOP("Export Num&bers…"), {}, [this] { emit exportNumbersWanted(); });
     add(u"fileExportWorksheet"_s, QT_TR_NOOP("Export &Worksheet…"), {}, [this] { emit exportWorksheetWanted(); });
     add(u"fileCopyPicture"_s, QT_TR_NOOP("&Copy Picture"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
@@ -54,6 +55,17 @@ void FileMenu::retranslate()
     for (int i = 0; i < actions.size(); ++i)
         actions[i]->setText(asMenuText(list[i].title));
     showRecentFiles();
+    setOfHeads(m_hasHeads);
+}
+
+void FileMenu::setOfHeads(bool ofHeads)
+{
+    m_hasHeads = ofHeads;
+    for (QAction* action : m_ofHeads) {
+        action->setEnabled(ofHeads);
+        action->setToolTip(ofHeads ? QString()
+                                   : tr("This lab has numbers of its own, not those of the document's heads"));
+    }
 }
 
 void FileMenu::showRecentFiles()

@@ -14,6 +14,10 @@ class FileMenu : public WordedMenu {
 public:
     FileMenu(FileActions& files, Settings& settings, QWidget* parent);
 
+    /// Whether the centre shows something of the document's heads: else there are no pictures of all heads, nor over
+    /// the softmax slider.
+    void setOfHeads(bool ofHeads);
+
 signals:
     void titleWanted();
     void exportWanted();
@@ -34,6 +38,8 @@ private:
     Settings& m_settings;
     QMenu* m_recent;
     QMenu* m_examples;
+    QList<QAction*> m_ofHeads; ///< what needs heads
+    bool m_hasHeads = true;
 };
 
 } // namespace headlight

@@ -26,6 +26,7 @@ namespace headlight {
 class Dialogs;
 class CompareView;
 class EditMenu;
+class FileMenu;
 class GeometryView;
 class GridView;
 class HeadThumbnails;
@@ -163,6 +164,7 @@ private:
     FileActions m_files;
     ExportActions m_exports;
 
+    FileMenu* m_fileMenu = nullptr;
     EditMenu* m_editMenu = nullptr;
     ModelMenu* m_modelMenu = nullptr;
     ViewMenu* m_viewMenu = nullptr;

@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 
 void MainWindow::makeMenus()
 {
-    auto* file = new FileMenu(m_files, m_settings, this);
+    m_fileMenu = new FileMenu(m_files, m_settings, this);
     m_editMenu = new EditMenu(m_document, this);
     m_modelMenu = new ModelMenu(m_document, this);
     m_viewMenu = new ViewMenu(this);
@@ -43,21 +43,21 @@ void MainWindow::makeMenus()
     m_lessonMenu = new LessonMenu(m_settings, this);
     auto* help = new HelpMenu(this);
     for (QMenu* menu :
-         std::initializer_list<QMenu*>{file, m_editMenu, m_modelMenu, m_viewMenu, m_labMenu, m_lessonMenu, help})
+         std::initializer_list<QMenu*>{m_fileMenu, m_editMenu, m_modelMenu, m_viewMenu, m_labMenu, m_lessonMenu, help})
         menuBar()->addMenu(menu);
     m_toolBar = new ToolBar(m_document, *m_editMenu, this);
     m_toolBar->setObjectName(u"toolBar"_s);
     addToolBar(m_toolBar);
 
-    connect(file, &FileMenu::titleWanted, this, &MainWindow::askForTitle);
-    connect(file, &FileMenu::exportWanted, this, &MainWindow::exportPicture);
-    connect(file, &FileMenu::copyWanted, this, &MainWindow::copyPicture);
-    connect(file, &FileMenu::exportHeadsWanted, this, &MainWindow::exportHeads);
-    connect(file, &FileMenu::exportAnimationWanted, this, &MainWindow::exportAnimation);
-    connect(file, &FileMenu::exportNumbersWanted, this, &MainWindow::exportNumbers);
-    connect(file, &FileMenu::exportWorksheetWanted, this, &MainWindow::exportWorksheet);
+    connect(m_fileMenu, &FileMenu::titleWanted, this, &MainWindow::askForTitle);
+    connect(m_fileMenu, &FileMenu::exportWanted, this, &MainWindow::exportPicture);
+    connect(m_fileMenu, &FileMenu::copyWanted, this, &MainWindow::copyPicture);
+    connect(m_fileMenu, &FileMenu::exportHeadsWanted, this, &MainWindow::exportHeads);
+    connect(m_fileMenu, &FileMenu::exportAnimationWanted, this, &MainWindow::exportAnimation);
+    connect(m_fileMenu, &FileMenu::exportNumbersWanted, this, &MainWindow::exportNumbers);
+    connect(m_fileMenu, &FileMenu::exportWorksheetWanted, this, &MainWindow::exportWorksheet);
     connect(m_editMenu, &EditMenu::copyNumbersWanted, this, &MainWindow::copyNumbers);
-    connect(file, &FileMenu::quitWanted, this, &QWidget::close);
+    connect(m_fileMenu, &FileMenu::quitWanted, this, &QWidget::close);
     connect(m_modelMenu, &ModelMenu::refused, m_statusLine, &StatusLine::showRefusal);
     connect(m_viewMenu, &ViewMenu::viewChosen, this, &MainWindow::showView);
     connect(m_labMenu, &LabMenu::labChosen, this, &MainWindow::showView);
@@ -148,6 +148,7 @@ void MainWindow::followCentre()
     const bool own = free || showsOwnNumbers();
     nameLab();
     followLab();
+    m_fileMenu->setOfHeads(!showsOwnNumbers());
     m_toolBar->setDocumentReachable(!own);
     m_modelMenu->menuAction()->setEnabled(!own);
     m_softmaxBar->setVisible(!own);

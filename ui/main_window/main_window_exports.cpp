@@ -92,15 +92,18 @@ bool MainWindow::refusesHiddenPicture(const View& of)
 /// A table with holes would be taken for the whole.
 bool MainWindow::refusesHidden()
 {
-    if (m_evaluator.hides())
+    const bool hidden = isLab(shownView()) ? m_lab->isVeiled() : m_evaluator.hides();
+    if (hidden)
         m_statusLine->showRefusal([] { return tr("Some numbers are hidden until you answer the lesson's question."); });
-    return m_evaluator.hides();
+    return hidden;
 }
 
 void MainWindow::exportNumbers()
 {
     if (refusesHidden())
         return;
+    if (isLab(shownView()))
+        return m_exports.exportNumbers(m_lab->shownPage(), exportName(shownView(), m_lab->isOfOneHead()));
     const Selection& at = m_document.selection();
     m_exports.exportNumbers(m_evaluator.exportable(), quantityOf(shownView()), {at.layer, at.head}, exportName(false));
 }
@@ -132,6 +135,8 @@ void MainWindow::copyNumbers()
 {
     if (refusesHidden())
         return;
+    if (isLab(shownView()))
+        return m_exports.copyNumbers(m_lab->shownPage());
     const Selection& at = m_document.selection();
     HeatmapOptions options = m_heatmap->options();
     options.keysLeftOut.clear(); // a way of showing

@@ -49,6 +49,14 @@ QString BarList::words() const
     return m_content.note.isEmpty() ? text : text + u". "_s + QString(m_content.note).remove(u'_');
 }
 
+std::vector<QStringList> BarList::numbers() const
+{
+    std::vector<QStringList> rows;
+    for (int bar = 0; bar < m_content.labels.size(); ++bar)
+        rows.push_back({m_content.labels[bar], spreadsheetText(m_content.values[static_cast<std::size_t>(bar)])});
+    return rows;
+}
+
 double BarList::lineHeight(const QFont& font)
 {
     return std::ceil(QFontMetricsF(font).height()) + 4;

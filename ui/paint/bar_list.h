@@ -27,6 +27,7 @@ public:
     BarList(QString title, BarListContent content);
 
     QString words() const override;
+    std::vector<QStringList> numbers() const override;
     double leastHeight(double width, const QFont& font) const override;
     double leastWidth(const QFont& font) const override;
     bool stretches() const override { return false; }

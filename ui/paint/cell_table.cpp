@@ -84,6 +84,17 @@ QString CellTable::words() const
     return m_content.note.isEmpty() ? text : text + u". "_s + QString(m_content.note).remove(u'_');
 }
 
+std::vector<QStringList> CellTable::numbers() const
+{
+    std::vector<QStringList> rows = {QStringList{QString()} + m_content.columns};
+    for (Index row = 0; row < m_content.values.rows(); ++row) {
+        rows.push_back({m_content.rows.value(row)});
+        for (Index column = 0; column < m_content.values.cols(); ++column)
+            rows.back() << (isAllowed(row, column) ? spreadsheetText(m_content.values(row, column)) : QString());
+    }
+    return rows;
+}
+
 QString CellTable::numberOf(Index row, Index column, int decimals) const
 {
     const double value = m_content.values(row, column);

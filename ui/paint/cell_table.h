@@ -43,6 +43,8 @@ public:
     CellTable(QString title, CellTableContent content);
 
     QString words() const override;
+    /// A forbidden cell is empty.
+    std::vector<QStringList> numbers() const override;
     double leastHeight(double width, const QFont& font) const override;
     double leastWidth(const QFont& font) const override;
     bool stretches() const override { return true; }

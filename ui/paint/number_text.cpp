@@ -93,6 +93,20 @@ QString groupedText(qint64 value)
     return withMinusSign(text);
 }
 
+QString spreadsheetText(double value)
+{
+    return std::isfinite(value) ? QString::number(value == 0 ? 0 : value, 'g', QLocale::FloatingPointShortest)
+                                : QString();
+}
+
+QString spreadsheetText(const QString& text)
+{
+    const QString plain = QString(text).remove(QChar(0x202F)).replace(QChar(0x2212), u'-');
+    bool isNumber = false;
+    const double value = plain.toDouble(&isNumber);
+    return isNumber && std::isfinite(value) ? plain : text;
+}
+
 QString exactText(double value)
 {
     if (!std::isfinite(value))

@@ -22,4 +22,9 @@ QString groupedText(qint64 value);
 /// The shortest text that reads back as the same number: for tooltips and clipboards that people read.
 QString exactText(double value);
 
+/// The same as programs read it, without signs of our own; what is not a number is empty.
+QString spreadsheetText(double value);
+/// A text as programs read it where it is a number that numberText, fixedText or groupedText wrote; else itself.
+QString spreadsheetText(const QString& text);
+
 } // namespace headlight

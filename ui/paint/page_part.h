@@ -5,8 +5,10 @@
 #include <QFont>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
+#include <vector>
 
 class QPainter;
 
@@ -23,6 +25,9 @@ public:
     const QString& title() const { return m_title; }
     /// What it shows in words, for who cannot see it: the same numbers as in the picture.
     virtual QString words() const = 0;
+    /// Its numbers as a spreadsheet takes them, row by row, names and all: each reads back as the same double, those of
+    /// a table as they stand in it. None: it has none.
+    virtual std::vector<QStringList> numbers() const { return {}; }
     /// The least height below the title at a width, in logical pixels.
     virtual double leastHeight(double width, const QFont& font) const = 0;
     /// The width below which it is cut off, in logical pixels; 0: it makes do with any.

@@ -25,7 +25,6 @@ constexpr double sample = 22;      ///< of a line in the legend
 constexpr double gap = 8;
 constexpr double leastStep = 48;     ///< between ticks along
 constexpr double leastGappedBar = 4; ///< narrower bars touch one another
-constexpr std::size_t mostSaid = 8;  ///< single points in words
 
 double lengthOf(const PlotAxis& axis, double value)
 {
@@ -370,29 +369,6 @@ void Plot::paintMarker(QPainter& painter, const QRectF& room, const Theme& theme
     painter.setFont(font);
     painter.setPen(theme.accent);
     drawText(painter, QPointF(left, inside.top() + QFontMetricsF(font).ascent()), m_content.markerText);
-}
-
-QString Plot::words() const
-{
-    QString text = u"%1 (%2, %3)"_s.arg(title(), m_content.y.title, m_content.x.title);
-    for (const PlotSeries& series : m_content.series) {
-        if (series.points.empty() || series.name.isEmpty())
-            continue;
-        text += u". "_s + series.name;
-        if (series.mark == PlotSeries::Mark::Points && series.points.size() > 1 && series.points.size() <= mostSaid) {
-            for (const QPointF& value : series.points)
-                text += u"; %1 → %2"_s.arg(exactText(value.x()), exactText(value.y()));
-            continue;
-        }
-        // The value at the marker, or the last one.
-        const auto at = m_content.marker
-                            ? std::lower_bound(series.points.begin(), series.points.end(), *m_content.marker,
-                                               [](const QPointF& p, double x) { return p.x() < x; })
-                            : series.points.end() - 1;
-        const QPointF value = at == series.points.end() ? series.points.back() : *at;
-        text += u": %1 → %2"_s.arg(numberText(value.x(), 2), numberText(value.y(), 4));
-    }
-    return text;
 }
 
 } // namespace headlight

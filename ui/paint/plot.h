@@ -52,6 +52,8 @@ public:
     Plot(QString title, PlotContent content);
 
     QString words() const override;
+    /// A row for each point: which series, x, y, and its label.
+    std::vector<QStringList> numbers() const override;
     double leastHeight(double width, const QFont& font) const override;
     double leastWidth(const QFont& font) const override;
     bool stretches() const override { return true; }

@@ -1,6 +1,7 @@
 #include "ui/paint/table.h"
 
 #include "ui/paint/math_text.h"
+#include "ui/paint/number_text.h"
 #include "ui/paint/text.h"
 #include "ui/paint/wrapped_text.h"
 
@@ -63,6 +64,17 @@ QString Table::words() const
     if (!m_content.note.isEmpty())
         text += u". "_s + m_content.note;
     return text.remove(u'_');
+}
+
+std::vector<QStringList> Table::numbers() const
+{
+    std::vector<QStringList> rows = m_content.rows;
+    if (!m_content.columns.isEmpty())
+        rows.insert(rows.begin(), m_content.columns);
+    for (QStringList& row : rows)
+        for (QString& cell : row)
+            cell = spreadsheetText(cell.remove(u'_'));
+    return rows;
 }
 
 double Table::leastHeight(double width, const QFont& font) const

@@ -22,6 +22,7 @@ public:
     Table(QString title, TableContent content);
 
     QString words() const override;
+    std::vector<QStringList> numbers() const override;
     double leastHeight(double width, const QFont& font) const override;
     double leastWidth(const QFont& font) const override;
     bool stretches() const override { return false; }

@@ -1,0 +1,123 @@
+#include "support/example_content.h"
+#include "support/main_window_fixture.h"
+#include "ui/controls/page_canvas.h"
+#include "ui/labs/saturation_lab.h"
+#include "ui/paint/bar_list.h"
+#include "ui/views/lab_view.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+
+using namespace headlight;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString copied(MainWindowFixture& fixture)
+{
+    QGuiApplication::clipboard()->setText(u"nothing"_s);
+    fixture.trigger(u"editCopyNumbers"_s);
+    return QGuiApplication::clipboard()->text();
+}
+
+QByteArray savedBy(MainWindowFixture& fixture)
+{
+    fixture.dialogs.fileToSave = fixture.file(u"numbers.csv"_s);
+    fixture.trigger(u"fileExportNumbers"_s);
+    QFile file(fixture.dialogs.fileToSave);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+/// A lab hands out what it shows.
+class TestLabExports : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLabHandsOutItsOwnNumbers_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (int kind = wayCount; kind < viewCount; ++kind)
+            QTest::addRow("%s", viewName(static_cast<ViewKind>(kind)).data()) << kind;
+    }
+    void everyLabHandsOutItsOwnNumbers()
+    {
+        QFETCH(int, kind);
+        MainWindowFixture f;
+        f.document().load(test::caseContent(u"built_heads"_s), {});
+        f.document().select({1, 0, 6, 1});
+        const QString ofDocument = copied(f);
+        f.trigger(u"labs_"_s + QString::fromLatin1(viewName(static_cast<ViewKind>(kind)).data()));
+        auto* page = f.find<PageCanvas>(u"labPage"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!page->page().parts.empty(), 30000);
+        const QString text = copied(f);
+        QVERIFY(text != ofDocument);
+        const QString file = QString::fromUtf8(savedBy(f));
+        for (const auto& part : page->page().parts) {
+            const QString title = QString(part->title()).remove(u'_');
+            QVERIFY2(part->numbers().empty() || text.contains(title + u'\n'), qPrintable(title));
+            QVERIFY2(part->numbers().empty() || file.contains(title), qPrintable(title));
+        }
+        QCOMPARE(f.dialogs.warnings, QStringList());
+    }
+
+    void whatIsAddedInSaturationIsInTheNumbers()
+    {
+        MainWindowFixture f;
+        f.document().load(test::caseContent(u"built_heads"_s), {});
+        f.document().select({1, 0, 6, 1});
+        f.trigger(u"labs_saturation"_s);
+        auto* page = f.find<PageCanvas>(u"labPage"_s);
+        const QString before = copied(f);
+        f.find<LabView>(u"labView"_s)->setState({{"shift", 9}});
+        const QString after = copied(f);
+        QVERIFY(after != before);
+        const auto& weights = dynamic_cast<const BarList&>(*page->page().parts[SaturationLab::weightBarList]).content();
+        for (std::size_t i = 0; i < weights.values.size(); ++i) {
+            const QString line = QString(weights.labels[static_cast<qsizetype>(i)]) + u'\t'
+                                 + QString::number(weights.values[i], 'g', QLocale::FloatingPointShortest);
+            QVERIFY2(after.contains(line), qPrintable(line));
+        }
+    }
+
+    void aLabThatAQuestionHidesHandsOutNothing()
+    {
+        MainWindowFixture f;
+        f.trigger(u"labs_stall"_s);
+        Veil veil;
+        veil.labs = true;
+        f.window->evaluator().setVeil(veil);
+        QCOMPARE(copied(f), u"nothing"_s);
+        QCOMPARE(savedBy(f), QByteArray());
+        f.trigger(u"view_heatmap"_s); // of which nothing is hidden
+        QVERIFY(copied(f) != u"nothing"_s);
+    }
+
+    void picturesOfHeadsAreOfferedOnlyWhereThereAreHeads_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("en") << u"en"_s;
+        QTest::newRow("ko") << u"ko"_s;
+    }
+    void picturesOfHeadsAreOfferedOnlyWhereThereAreHeads()
+    {
+        QFETCH(QString, language);
+        MainWindowFixture f(language);
+        for (const QString& name : {u"fileExportHeads"_s, u"fileExportAnimation"_s}) {
+            f.trigger(u"labs_stall"_s);
+            QVERIFY(!f.action(name)->isEnabled());
+            QVERIFY(f.action(name)->toolTip() != f.action(name)->text().remove(u'&').remove(u'…'));
+            QCOMPARE(f.action(name)->toolTip().contains(u"numbers of its own"_s), language == u"en"_s);
+            f.trigger(u"labs_saturation"_s);
+            QVERIFY(f.action(name)->isEnabled());
+            f.trigger(u"labs_kernel"_s);
+            f.trigger(u"view_heatmap"_s);
+            QVERIFY(f.action(name)->isEnabled());
+        }
+    }
+};
+
+QTEST_MAIN(TestLabExports)
+#include "tst_lab_exports.moc"
