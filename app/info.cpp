@@ -7,6 +7,7 @@
 #include "core/files/json_text.h"
 #include "core/files/lesson_file.h"
 #include "ui/document/example_files.h"
+#include "ui/labs/lab.h"
 
 #include <QCoreApplication>
 
@@ -110,7 +111,7 @@ std::optional<CommandError> runInfo(const QStringList& given, QIODevice& out)
                                 {},
                                 Words::tr("array files cannot be read yet; a document ends in .headlight")};
     if (isLessonFile(arguments.source())) {
-        const Result<Lesson, FileError> lesson = readLessonFile(arguments.source(), exampleFiles());
+        const Result<Lesson, FileError> lesson = readLessonFile(arguments.source(), exampleFiles(), labFault);
         if (!lesson)
             return commandError(arguments.source(), lesson.error());
         output.write(format == 0 ? lessonInfoText(lesson.value()) : lessonInfoJson(lesson.value()));

@@ -8,6 +8,7 @@
 #include "ui/document/example_files.h"
 #include "ui/document/lesson_text.h"
 #include "ui/export/worksheet.h"
+#include "ui/labs/lab.h"
 #include "ui/paint/interface_font.h"
 
 #include <QCoreApplication>
@@ -33,7 +34,8 @@ Usage usage()
             Words::tr("Write a handout with blanks to fill in by hand, and the answers on pages of their own."),
             {
                 {u"o"_s, u"FILE"_s, Words::tr("where to: NAME.pdf (needed)")},
-                {u"seed"_s, u"N"_s, Words::tr("where its numbers start; default 1; the same seed, the same numbers")},
+                {u"seed"_s, u"N"_s,
+                 Words::tr("where its numbers start; default 1; the same seed, the same numbers")},
                 {u"exercises"_s, u"N"_s,
                  Words::tr("how many small examples to compute, 1 to %1, of a lesson from 0 on; default 4")
                      .arg(mostExercises)},
@@ -52,7 +54,7 @@ Result<WorksheetSubject, CommandError> subjectOf(const QString& path)
             return content.error();
         return headlight::subjectOf(content.value(), QFileInfo(path).completeBaseName());
     }
-    Result<Lesson, FileError> lesson = readLessonFile(path, exampleFiles());
+    Result<Lesson, FileError> lesson = readLessonFile(path, exampleFiles(), labFault);
     if (!lesson)
         return commandError(path, lesson.error());
     return headlight::subjectOf(

@@ -2,6 +2,7 @@
 
 #include "core/attention/result.h"
 #include "core/files/file_error.h"
+#include "core/files/lab_rule.h"
 #include "core/model/content.h"
 
 #include <QByteArray>
@@ -38,7 +39,8 @@ constexpr Index textBytes = 1 << 14; ///< a text in one language
 
 /// Reads a document (UTF-8 JSON, version 1) strictly; a byte order mark is skipped.
 /// Where the sentence does not give the tokens, the tokens win and the sentence is dropped.
-Result<Content, FileError> parseDocument(const QByteArray& bytes);
+/// @param rule what labs refuse; empty: nothing
+Result<Content, FileError> parseDocument(const QByteArray& bytes, const LabRule& rule = {});
 
 /// The document as readable JSON: one line a matrix row, keys in a fixed order, keys that say their default left out.
 /// parseDocument gives the same content back, every number bit for bit.
@@ -46,7 +48,7 @@ Result<Content, FileError> parseDocument(const QByteArray& bytes);
 QByteArray writeDocument(const Content& content);
 
 /// parseDocument of a file.
-Result<Content, FileError> readDocumentFile(const QString& path);
+Result<Content, FileError> readDocumentFile(const QString& path, const LabRule& rule = {});
 /// The bytes of a file, at most one more than the limit.
 Result<QByteArray, FileError> readFileBytes(const QString& path, Index limit = limits::fileBytes);
 

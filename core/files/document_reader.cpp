@@ -162,7 +162,7 @@ void requireFormat(const JsonValue& root, const char* wanted, Kind otherwise)
     wholeOf(*version, 1, newestVersion);
 }
 
-Content contentOf(const JsonValue& root)
+Content contentOf(const JsonValue& root, const LabRule& rule)
 {
     requireFormat(root, "headlight", Kind::NotADocument);
     const Fields fields(root,
@@ -184,19 +184,19 @@ Content contentOf(const JsonValue& root)
     for (JsonValue layer = layers.first(); layer != layers.end(); layer = layer.next())
         content.model.layers.push_back(layerOf(layer, frame));
     if (const auto scenes = fields.find("scenes"))
-        content.scenes = scenesOf(*scenes, content);
+        content.scenes = scenesOf(*scenes, content, rule);
     if (const auto probe = fields.find("probe"))
         content.probe = probeOf(*probe);
     return content;
 }
 
-Result<Content, FileError> parseDocument(const QByteArray& bytes)
+Result<Content, FileError> parseDocument(const QByteArray& bytes, const LabRule& rule)
 {
     const Result<JsonTape, FileError> tape = JsonTape::read(bytes);
     if (!tape)
         return tape.error();
     try {
-        return contentOf(tape.value().root());
+        return contentOf(tape.value().root(), rule);
     } catch (const Refusal& refusal) {
         return refusal.error;
     }

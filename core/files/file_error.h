@@ -62,6 +62,12 @@ struct FileError {
         SameDimension,  ///< a translation that makes two dimensions of a document one; values: the other one
         NoWords,        ///< a text that must say something
         SameLines,      ///< lines to put in order that are all the same
+        SameChoice,     ///< a choice that reads like one before it
+        BothKeys,       ///< values: two keys of which one is wanted
+        KeyBeside,      ///< values: the key, a key whose choice it does not go with, then each choice that it goes with
+        NoCells,        ///< a cell is asked for where none is shown
+        EveryCellRight, ///< a cell is asked for in a row whose cells are all right
+        LabSetting,     ///< values: what a lab takes in place of it, in words
         UnfitCharacter, ///< a control character or an override of direction in a text; values: "U+202E"
         // what a list of sentences as CSV says; line and column are given
         NoHeader,   ///< values: the line wanted, the line found

@@ -65,6 +65,11 @@ std::size_t editDistance(std::string_view from, std::string_view to)
     return row.back();
 }
 
+bool isAmong(std::string_view key, const std::vector<const char*>& keys)
+{
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
+
 template <class T, class Read>
 Matrix<T> entriesOf(const JsonValue& value, Index rows, Index columns, Read read)
 {
@@ -100,18 +105,38 @@ void refuse(const JsonValue& at, Kind kind, QStringList values)
     throw Refusal{at.error(kind, std::move(values))};
 }
 
-Fields::Fields(const JsonValue& object, std::initializer_list<const char*> known,
-               std::initializer_list<const char*> reserved)
+void refuseBeside(const JsonValue& at, std::string_view key, const char* member,
+                  std::span<const std::string_view> choices)
+{
+    QStringList values{shown(key), QLatin1StringView(member)};
+    for (const std::string_view choice : choices)
+        values << shown(choice);
+    refuse(at, Kind::KeyBeside, std::move(values));
+}
+
+Fields fieldsBy(const JsonValue& object, const char* member, std::span<const std::string_view> choices,
+                std::size_t chosen, const std::function<std::vector<const char*>(std::size_t)>& keysOf)
+{
+    requireType(object, Type::Object);
+    for (JsonValue key = object.first(); key != object.end(); key = key.next().next()) {
+        std::vector<std::string_view> fitting;
+        for (std::size_t choice = 0; choice < choices.size(); ++choice)
+            if (isAmong(key.text(), keysOf(choice)))
+                fitting.push_back(choices[choice]);
+        if (!fitting.empty() && !isAmong(key.text(), keysOf(chosen)))
+            refuseBeside(key, key.text(), member, fitting);
+    }
+    return Fields(object, keysOf(chosen));
+}
+
+Fields::Fields(const JsonValue& object, const std::vector<const char*>& known, const std::vector<const char*>& reserved)
     : m_object(object)
 {
     requireType(object, Type::Object);
-    const auto among = [](std::string_view key, std::initializer_list<const char*> keys) {
-        return std::find(keys.begin(), keys.end(), key) != keys.end();
-    };
     for (JsonValue key = object.first(); key != object.end(); key = key.next().next()) {
-        if (among(key.text(), reserved))
+        if (isAmong(key.text(), reserved))
             refuse(key, Kind::ReservedKey, {shown(key.text())});
-        if (!among(key.text(), known))
+        if (!isAmong(key.text(), known))
             refuse(key, Kind::UnknownKey, {shown(key.text()), nearest(key.text(), {known.begin(), known.end()})});
     }
 }

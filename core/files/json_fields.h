@@ -2,6 +2,7 @@
 
 #include "core/files/json_tape.h"
 
+#include <functional>
 #include <initializer_list>
 #include <optional>
 #include <span>
@@ -21,8 +22,8 @@ struct Refusal {
 class Fields {
 public:
     /// Refuses a value that is no object and a key that is not known, naming the nearest.
-    Fields(const JsonValue& object, std::initializer_list<const char*> known,
-           std::initializer_list<const char*> reserved = {});
+    Fields(const JsonValue& object, const std::vector<const char*>& known,
+           const std::vector<const char*>& reserved = {});
 
     std::optional<JsonValue> find(std::string_view key) const;
     JsonValue require(const char* key) const;
@@ -30,6 +31,14 @@ public:
 private:
     JsonValue m_object;
 };
+
+/// Refuses a key that does not go with what another member says, naming the choices of that one that it goes with.
+[[noreturn]] void refuseBeside(const JsonValue& at, std::string_view key, const char* member,
+                               std::span<const std::string_view> choices);
+/// The members of an object of which one says which keys the others have.
+/// @param chosen which of the choices it says @param keysOf the keys of an object with a choice
+Fields fieldsBy(const JsonValue& object, const char* member, std::span<const std::string_view> choices,
+                std::size_t chosen, const std::function<std::vector<const char*>(std::size_t)>& keysOf);
 
 /// Each refuses a value of another type.
 std::string textOf(const JsonValue& value);

@@ -39,14 +39,15 @@ Content exampleOf(const JsonValue& value, const ExampleFiles& examples)
     return std::move(content).value();
 }
 
-std::map<std::string, Content> documentsOf(const JsonValue& value, const ExampleFiles& examples)
+std::map<std::string, Content> documentsOf(const JsonValue& value, const ExampleFiles& examples, const LabRule& rule)
 {
     requireType(value, Type::Object);
     requireAtMost(value, "documents", limits::documents, value.size());
     std::map<std::string, Content> documents;
     for (JsonValue key = value.first(); key != value.end(); key = key.next().next()) {
         const std::string name = lessonNameOf(key);
-        documents[name] = key.next().type() == Type::Object ? contentOf(key.next()) : exampleOf(key.next(), examples);
+        documents[name] =
+            key.next().type() == Type::Object ? contentOf(key.next(), rule) : exampleOf(key.next(), examples);
     }
     return documents;
 }
@@ -139,7 +140,7 @@ void checkTexts(const JsonValue& value, const LocalText& title)
     }
 }
 
-Lesson lessonOf(const JsonValue& root, const ExampleFiles& examples)
+Lesson lessonOf(const JsonValue& root, const ExampleFiles& examples, const LabRule& rule)
 {
     requireFormat(root, "headlight-lesson", Kind::NotALesson);
     const Fields fields(
@@ -152,7 +153,7 @@ Lesson lessonOf(const JsonValue& root, const ExampleFiles& examples)
     if (const auto formula = fields.find("formula"))
         lesson.formula = nameOf(*formula);
     if (const auto documents = fields.find("documents"))
-        lesson.documents = documentsOf(*documents, examples);
+        lesson.documents = documentsOf(*documents, examples, rule);
     if (const auto translations = fields.find("translations")) {
         requireType(*translations, Type::Object);
         const auto documents = fields.find("documents");
@@ -170,7 +171,7 @@ Lesson lessonOf(const JsonValue& root, const ExampleFiles& examples)
     requireAtMost(steps, "steps", limits::steps, steps.size());
     LessonValues values(lesson);
     for (JsonValue step = steps.first(); step != steps.end(); step = step.next())
-        addStep(lesson, values, step);
+        addStep(lesson, values, step, rule);
     if (lesson.title.byLanguage.count({}) == 0) {
         for (const char* key : {"summary", "translations"})
             if (const auto text = fields.find(key))
@@ -187,22 +188,22 @@ bool isLessonFile(const QString& path)
     return path.endsWith(QLatin1StringView(lessonSuffix), Qt::CaseInsensitive);
 }
 
-Result<Lesson, FileError> parseLesson(const QByteArray& bytes, const ExampleFiles& examples)
+Result<Lesson, FileError> parseLesson(const QByteArray& bytes, const ExampleFiles& examples, const LabRule& rule)
 {
     const Result<JsonTape, FileError> tape = JsonTape::read(bytes);
     if (!tape)
         return tape.error();
     try {
-        return lessonOf(tape.value().root(), examples);
+        return lessonOf(tape.value().root(), examples, rule);
     } catch (const Refusal& refusal) {
         return refusal.error;
     }
 }
 
-Result<Lesson, FileError> readLessonFile(const QString& path, const ExampleFiles& examples)
+Result<Lesson, FileError> readLessonFile(const QString& path, const ExampleFiles& examples, const LabRule& rule)
 {
     const Result<QByteArray, FileError> bytes = readFileBytes(path);
-    return bytes ? parseLesson(bytes.value(), examples) : bytes.error();
+    return bytes ? parseLesson(bytes.value(), examples, rule) : bytes.error();
 }
 
 } // namespace headlight

@@ -2,6 +2,7 @@
 
 #include "core/attention/result.h"
 #include "core/files/file_error.h"
+#include "core/files/lab_rule.h"
 #include "core/lessons/lesson.h"
 
 #include <QByteArray>
@@ -24,9 +25,10 @@ using ExampleFiles = std::map<std::string, QString>;
 /// Reads a lesson (UTF-8 JSON, version 1) as strictly as a document. Everything that it computes is computed once, so
 /// that a value without a number, an answer that is not among its choices and the like are refused here, with their
 /// place, and not in front of a class.
-Result<Lesson, FileError> parseLesson(const QByteArray& bytes, const ExampleFiles& examples);
+/// @param rule what labs refuse; empty: nothing
+Result<Lesson, FileError> parseLesson(const QByteArray& bytes, const ExampleFiles& examples, const LabRule& rule = {});
 
 /// parseLesson of a file.
-Result<Lesson, FileError> readLessonFile(const QString& path, const ExampleFiles& examples);
+Result<Lesson, FileError> readLessonFile(const QString& path, const ExampleFiles& examples, const LabRule& rule = {});
 
 } // namespace headlight

@@ -109,10 +109,10 @@ double numberOf(LessonValues& values, std::size_t step, const LessonValue& value
     return number;
 }
 
-/// A tolerance is no wider than the answer is large: one beyond it takes 0 for every answer.
+/// A tolerance is no wider than the answer is large: one beyond it takes 0 for every other answer.
 void checkTolerance(const Prediction& asked, double answer, const Fields& fields)
 {
-    const double most = std::max(1., std::abs(answer));
+    const double most = answer == 0 ? 1 : std::abs(answer);
     if (const auto tolerance = fields.find("tolerance"); tolerance && asked.answer && asked.tolerance > most)
         refuse(*tolerance, Kind::OutOfRange,
                {QString::number(asked.tolerance), QStringLiteral("0"), QString::number(most)});
@@ -146,8 +146,13 @@ void checkAnswers(LessonValues& values, const Lesson& lesson, std::size_t step, 
         if (const std::size_t right = rightChoiceCount(values, lesson, step); right != 1)
             refuse(list, Kind::NotOneRight, {QString::number(right)});
     }
-    if (asked.kind == Prediction::Kind::Cell && rightCells(values, lesson, step).empty())
-        refuse(at, Kind::NoNumber);
+    if (asked.kind == Prediction::Kind::Cell) {
+        const auto right = std::ssize(rightCells(values, lesson, step));
+        if (right == 0)
+            refuse(at, Kind::NoNumber);
+        if (right == visibleCells(values, lesson, step))
+            refuse(at, Kind::EveryCellRight);
+    }
 }
 
 void checkStep(const Lesson& lesson, LessonValues& values, const Fields& fields)
@@ -160,14 +165,23 @@ void checkStep(const Lesson& lesson, LessonValues& values, const Fields& fields)
         checkAnswers(values, lesson, step, *predict);
 }
 
-void readShow(LessonStep& step, const JsonValue& value, const Lesson& lesson, const std::string& document)
+void readShow(LessonStep& step, const JsonValue& value, const Lesson& lesson, const std::string& document,
+              const LabRule& rule)
 {
     const Fields fields(value,
                         {"view", "layer", "head", "query", "key", "free_vectors", "score_multiplier", "lab", "divide"});
     const auto content = lesson.documents.find(document);
-    step.scene = sceneOf(fields, content == lesson.documents.end() ? Content{} : content->second);
-    if (const auto divide = fields.find("divide"))
+    const bool hasDocument = content != lesson.documents.end();
+    step.scene = sceneOf(fields, hasDocument ? content->second : Content{}, rule);
+    if (showsDocument(*step.scene) && !hasDocument)
+        refuse(fields.require("view"), Kind::NoDocument);
+    if (const auto divide = fields.find("divide")) {
         step.divide = booleanOf(*divide);
+        std::vector<std::string_view> views(std::begin(viewNames), std::end(viewNames));
+        std::erase_if(views, [](std::string_view view) { return !showsDocument(*viewOfName(view)); });
+        if (!showsDocument(step.scene->view))
+            refuseBeside(*divide, "divide", "view", views);
+    }
 }
 
 /// What stands for the text on a worksheet, or false: nothing of the step.
@@ -221,7 +235,7 @@ LocalText wordsOf(const JsonValue& value, const Values& values)
     return text;
 }
 
-void addStep(Lesson& lesson, LessonValues& values, const JsonValue& value)
+void addStep(Lesson& lesson, LessonValues& values, const JsonValue& value, const LabRule& rule)
 {
     const Fields fields(value, {"title", "text", "paper", "values", "document", "show", "point", "asks", "predict"});
     LessonStep step;
@@ -231,7 +245,7 @@ void addStep(Lesson& lesson, LessonValues& values, const JsonValue& value)
     if (document.empty() && !lesson.steps.empty())
         document = shownAt(lesson, lesson.steps.size() - 1).document;
     if (const auto show = fields.find("show"))
-        readShow(step, *show, lesson, document);
+        readShow(step, *show, lesson, document, rule);
     lesson.steps.push_back(std::move(step));
     LessonStep& added = lesson.steps.back();
     const ValueFrame frame{lesson, shownAt(lesson, lesson.steps.size() - 1)};
@@ -244,8 +258,11 @@ void addStep(Lesson& lesson, LessonValues& values, const JsonValue& value)
         added.paper = paperOf(*paper, added.values);
     if (const auto point = fields.find("point"))
         added.target = static_cast<LessonTarget>(choiceOf(*point, lessonTargetNames) + 1);
-    if (const auto asks = fields.find("asks"))
+    if (const auto asks = fields.find("asks")) {
         added.asks = static_cast<FormulaQuestion>(choiceOf(*asks, formulaQuestionNames) + 1);
+        if (lesson.formula.empty())
+            refuse(*asks, Kind::MissingKey, {QStringLiteral("formula")});
+    }
     if (const auto predict = fields.find("predict"))
         added.prediction = predictionOf(*predict, frame, added.values);
     checkStep(lesson, values, fields);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/files/lab_rule.h"
 #include "core/files/lesson_value_reader.h"
 
 #include <map>
@@ -23,8 +24,8 @@ std::string languageOf(const JsonValue& key);
 std::string plainNameOf(const JsonValue& value);
 
 /// Reads a lesson's next step and adds it; throws Refusal.
-/// @param lesson its documents are read @param values of this lesson
-void addStep(Lesson& lesson, LessonValues& values, const JsonValue& value);
+/// @param lesson its documents are read @param values of this lesson @param rule may be empty
+void addStep(Lesson& lesson, LessonValues& values, const JsonValue& value, const LabRule& rule);
 
 /// What a prediction asks in a step whose values and scene are read; throws Refusal.
 Prediction predictionOf(const JsonValue& value, const ValueFrame& frame,

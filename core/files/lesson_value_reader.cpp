@@ -21,21 +21,20 @@ namespace {
 constexpr std::array<std::string_view, 9> quantityNames{"embeddings", "queries", "keys",   "values",      "products",
                                                         "scores",     "weights", "output", "layer_output"};
 
-Fields fieldsOf(const JsonValue& value, Of of)
+std::vector<const char*> keysOf(Of of)
 {
     switch (of) {
     case Of::Cell:
-        return Fields(value,
-                      {"of", "quantity", "layer", "head", "row", "column", "document", "divide", "score_multiplier"});
+        return {"of", "quantity", "layer", "head", "row", "column", "document", "divide", "score_multiplier"};
     case Of::MeanWeight:
-        return Fields(value, {"of", "layer", "row", "column", "document", "score_multiplier"});
+        return {"of", "layer", "row", "column", "document", "score_multiplier"};
     case Of::LargestWeight:
     case Of::Entropy:
-        return Fields(value, {"of", "layer", "head", "row", "document", "divide", "score_multiplier"});
+        return {"of", "layer", "head", "row", "document", "divide", "score_multiplier"};
     case Of::Length:
-        return Fields(value, {"of", "quantity", "layer", "head", "row", "document", "divide", "score_multiplier"});
+        return {"of", "quantity", "layer", "head", "row", "document", "divide", "score_multiplier"};
     default:
-        return Fields(value, {"of", "parts"});
+        return {"of", "parts"};
     }
 }
 
@@ -109,7 +108,8 @@ LessonValue lessonValueOf(const JsonValue& value, const ValueFrame& frame)
     if (!of)
         refuse(value, Kind::MissingKey, {QStringLiteral("of")});
     read.of = static_cast<Of>(choiceOf(*of, lessonValueNames) + 1);
-    const Fields fields = fieldsOf(value, read.of);
+    const Fields fields = fieldsBy(value, "of", lessonValueNames, static_cast<std::size_t>(read.of) - 1,
+                                   [](std::size_t chosen) { return keysOf(static_cast<Of>(chosen + 1)); });
     if (isOfDocument(read.of))
         return placeOf(value, std::move(read), fields, frame);
     const JsonValue parts = fields.require("parts");

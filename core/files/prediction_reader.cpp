@@ -15,21 +15,24 @@ using Values = std::map<std::string, LessonValue>;
 
 namespace {
 
-Fields fieldsOf(const JsonValue& value, Prediction::Kind kind)
+std::vector<const char*> keysOf(Prediction::Kind kind)
 {
+    std::vector<const char*> keys{"kind", "question", "paper", "hint", "explanation", "veil"};
+    const auto add = [&keys](std::initializer_list<const char*> own) { keys.insert(keys.end(), own); };
     switch (kind) {
     case Prediction::Kind::Number:
-        return Fields(value,
-                      {"kind", "question", "paper", "answer", "tolerance", "wrong", "hint", "explanation", "veil"});
-    case Prediction::Kind::Choice:
-        return Fields(value,
-                      {"kind", "question", "paper", "choices", "answer", "tolerance", "hint", "explanation", "veil"});
-    case Prediction::Kind::Cell:
-        return Fields(value, {"kind", "question", "paper", "find", "quantity", "row", "hint", "explanation", "veil"});
-    case Prediction::Kind::Order:
+        add({"answer", "tolerance", "wrong"});
         break;
+    case Prediction::Kind::Choice:
+        add({"choices", "answer", "tolerance"});
+        break;
+    case Prediction::Kind::Cell:
+        add({"find", "quantity", "row"});
+        break;
+    case Prediction::Kind::Order:
+        add({"lines"});
     }
-    return Fields(value, {"kind", "question", "paper", "lines", "hint", "explanation", "veil"});
+    return keys;
 }
 
 /// A list of at least so many.
@@ -64,9 +67,39 @@ LessonChoice choiceOf(const JsonValue& item, const ValueFrame& frame, const Valu
         choice.why = localTextOf(*why, values);
     if (const auto right = fields.find("right"))
         choice.right = booleanOf(*right);
-    if (const auto value = fields.find("value"))
+    if (const auto value = fields.find("value")) {
+        if (const auto right = fields.find("right"))
+            refuse(*right, Kind::BothKeys, {QStringLiteral("right"), QStringLiteral("value")});
         choice.value = lessonValueOf(*value, frame);
+    }
     return choice;
+}
+
+/// Whether two texts read alike in one of their languages.
+bool readAlike(const LocalText& one, const LocalText& other)
+{
+    std::map<std::string, std::string> languages = one.byLanguage;
+    languages.insert(other.byLanguage.begin(), other.byLanguage.end());
+    return std::any_of(languages.begin(), languages.end(),
+                       [&](const auto& language) { return one.in(language.first) == other.in(language.first); });
+}
+
+void readChoices(Prediction& prediction, const Fields& fields, const ValueFrame& frame, const Values& values)
+{
+    const JsonValue list = listOf(fields, "choices", 2);
+    for (JsonValue item = list.first(); item != list.end(); item = item.next()) {
+        LessonChoice choice = choiceOf(item, frame, values);
+        for (const LessonChoice& before : prediction.choices)
+            if (readAlike(choice.text, before.text))
+                refuse(item, Kind::SameChoice);
+        prediction.choices.push_back(std::move(choice));
+    }
+    const bool hasValues = std::any_of(prediction.choices.begin(), prediction.choices.end(),
+                                       [](const LessonChoice& choice) { return choice.value.has_value(); });
+    if (hasValues || fields.find("tolerance"))
+        fields.require("answer");
+    if (prediction.answer && !hasValues)
+        Fields(list.first(), {"text", "why", "right", "value"}).require("value");
 }
 
 /// The document that the step shows.
@@ -103,6 +136,8 @@ Veil veilOf(const JsonValue& value, const ValueFrame& frame)
 
 void readCell(Prediction& prediction, const JsonValue& value, const Fields& fields, const ValueFrame& frame)
 {
+    if (frame.shown.scene && !showsDocument(*frame.shown.scene))
+        refuse(value, Kind::NoCells);
     prediction.largest = choiceOf(fields.require("find"), {"largest", "smallest"}) == 0;
     if (const auto quantity = fields.find("quantity"))
         prediction.quantity =
@@ -124,7 +159,8 @@ Prediction predictionOf(const JsonValue& value, const ValueFrame& frame, const V
         refuse(value, Kind::MissingKey, {QStringLiteral("kind")});
     Prediction prediction;
     prediction.kind = static_cast<Prediction::Kind>(choiceOf(*kind, predictionNames));
-    const Fields fields = fieldsOf(value, prediction.kind);
+    const Fields fields = fieldsBy(value, "kind", predictionNames, static_cast<std::size_t>(prediction.kind),
+                                   [](std::size_t chosen) { return keysOf(static_cast<Prediction::Kind>(chosen)); });
     prediction.question = wordsOf(fields.require("question"), values);
     if (const auto paper = fields.find("paper"))
         prediction.paper = wordsOf(*paper, values);
@@ -140,14 +176,8 @@ Prediction predictionOf(const JsonValue& value, const ValueFrame& frame, const V
         prediction.tolerance = multiplierOf(*tolerance);
     if (const auto wrong = fields.find("wrong"))
         prediction.wrongAnswers = wrongAnswersOf(*wrong, frame, values);
-    if (prediction.kind == Prediction::Kind::Choice) {
-        const JsonValue list = listOf(fields, "choices", 2);
-        for (JsonValue item = list.first(); item != list.end(); item = item.next()) {
-            prediction.choices.push_back(choiceOf(item, frame, values));
-            if (prediction.choices.back().value)
-                fields.require("answer");
-        }
-    }
+    if (prediction.kind == Prediction::Kind::Choice)
+        readChoices(prediction, fields, frame, values);
     if (prediction.kind == Prediction::Kind::Order) {
         const JsonValue list = listOf(fields, "lines", 2);
         for (JsonValue item = list.first(); item != list.end(); item = item.next())

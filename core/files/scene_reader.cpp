@@ -17,7 +17,8 @@ Index positionOf(const Fields& fields, const char* key, std::size_t count)
     return value ? wholeOf(*value, 0, std::max<Index>(static_cast<Index>(count) - 1, 0)) : 0;
 }
 
-std::map<std::string, double> numbersByName(const JsonValue& value)
+/// What is set in a lab.
+std::map<std::string, double> settingsOf(const JsonValue& value, ViewKind view, const LabRule& rule)
 {
     requireType(value, JsonValue::Type::Object);
     requireAtMost(value, "lab", limits::labValues, value.size());
@@ -28,6 +29,10 @@ std::map<std::string, double> numbersByName(const JsonValue& value)
                    {QString::number(limits::nameBytes), QString::number(key.text().size())});
         else
             numbers[std::string(key.text())] = numberOf(key.next());
+    const std::optional<LabFault> fault = rule ? rule(view, numbers) : std::nullopt;
+    for (JsonValue key = value.first(); fault && key != value.end(); key = key.next().next())
+        if (key.text() == fault->name)
+            refuse(key.next(), FileError::Kind::LabSetting, {fault->reason});
     return numbers;
 }
 
@@ -42,7 +47,7 @@ double multiplierOf(const JsonValue& value)
     return multiplier;
 }
 
-Scene sceneOf(const Fields& fields, const Content& content)
+Scene sceneOf(const Fields& fields, const Content& content, const LabRule& rule)
 {
     const auto& layers = content.model.layers;
     Scene scene;
@@ -58,12 +63,20 @@ Scene sceneOf(const Fields& fields, const Content& content)
         scene.scoreMultiplier = multiplierOf(*multiplier);
     if (const auto caption = fields.find("caption"))
         scene.caption = nameOf(*caption);
-    if (const auto lab = fields.find("lab"))
-        scene.lab = numbersByName(*lab);
+    if (const auto lab = fields.find("lab")) {
+        if (!isLab(scene.view))
+            refuseBeside(*lab, "lab", "view", std::span(viewNames).subspan(wayCount));
+        scene.lab = settingsOf(*lab, scene.view, rule);
+    }
     return scene;
 }
 
-std::vector<Scene> scenesOf(const JsonValue& value, const Content& content)
+bool showsDocument(const Scene& scene)
+{
+    return showsDocument(scene.view) && !scene.freeVectors;
+}
+
+std::vector<Scene> scenesOf(const JsonValue& value, const Content& content, const LabRule& rule)
 {
     requireType(value, JsonValue::Type::Array);
     requireAtMost(value, "scenes", limits::scenes, value.size());
@@ -71,7 +84,7 @@ std::vector<Scene> scenesOf(const JsonValue& value, const Content& content)
     for (JsonValue item = value.first(); item != value.end(); item = item.next())
         scenes.push_back(sceneOf(Fields(item, {"view", "layer", "head", "query", "key", "free_vectors",
                                                "score_multiplier", "caption", "lab"}),
-                                 content));
+                                 content, rule));
     return scenes;
 }
 

@@ -229,6 +229,12 @@ std::vector<Index> rightCells(LessonValues& values, const Lesson& lesson, std::s
     return right;
 }
 
+Index visibleCells(LessonValues& values, const Lesson& lesson, std::size_t step)
+{
+    const std::vector<double> row = seenRow(values, lesson, step);
+    return std::count_if(row.begin(), row.end(), [](double one) { return !std::isnan(one); });
+}
+
 Veil impliedVeil(const Prediction& prediction, Index layer)
 {
     Veil veil;

@@ -30,6 +30,8 @@ Verdict verdictOfOrder(const Lesson& lesson, std::size_t step, const std::vector
 std::size_t rightChoice(LessonValues& values, const Lesson& lesson, std::size_t step);
 /// The columns of the cells that are right, in rising order; empty where the step's head cannot be computed.
 std::vector<Index> rightCells(LessonValues& values, const Lesson& lesson, std::size_t step);
+/// How many cells of the row that is asked for may be read.
+Index visibleCells(LessonValues& values, const Lesson& lesson, std::size_t step);
 /// With how many decimals a rounded number is within a tolerance for sure; none where whole ones do, or where the
 /// answer itself has to be met.
 std::optional<int> decimalsWithin(double tolerance);

@@ -766,6 +766,30 @@
         <translation>이 글은 “%1” 언어인데 제목에는 그 언어가 없습니다(제목: %2). 제목의 언어로 쓰거나 제목도 이 언어로 쓰세요.</translation>
     </message>
     <message>
+        <source>“%1” and “%2” stand here together; write one of them.</source>
+        <translation>“%1” 키와 “%2” 키가 함께 있습니다. 하나만 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The key “%1” goes with &quot;%2&quot;: %3; remove it, or change &quot;%2&quot;.</source>
+        <translation>“%1” 키는 &quot;%2&quot;의 값이 %3일 때 씁니다. 키를 지우거나 &quot;%2&quot;의 값을 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>The lab cannot show this: %1.</source>
+        <translation>실험이 이대로 보여 줄 수 없습니다. %1.</translation>
+    </message>
+    <message>
+        <source>Another choice reads like this one; change one of them.</source>
+        <translation>이 보기와 똑같이 읽히는 보기가 또 있습니다. 하나를 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>A cell is asked for, and the step shows none; show it a view of a document.</source>
+        <translation>칸을 묻는데 이 단계의 보기에는 칸이 없습니다. 문서를 보는 보기를 띄우세요.</translation>
+    </message>
+    <message>
+        <source>Every cell that may be read in this row is right; ask of a row whose numbers differ.</source>
+        <translation>이 행에서 읽을 수 있는 칸이 모두 답입니다. 수가 서로 다른 행을 물으세요.</translation>
+    </message>
+    <message>
         <source>The dimension “%1” of the same document gets the same name; give each dimension its own.</source>
         <translation>같은 문서의 차원 “%1”도 같은 이름이 됩니다. 차원마다 다른 이름을 주세요.</translation>
     </message>

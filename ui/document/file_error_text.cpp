@@ -79,6 +79,10 @@ QString FileErrorText::key(const FileError& error)
         return tr("The key “%1” is missing; add it.");
     case Kind::UnknownKey:
         return hasNearest ? tr("The key “%1” is not known; perhaps “%2” is meant.") : tr("The key “%1” is not known.");
+    case Kind::BothKeys:
+        return tr("“%1” and “%2” stand here together; write one of them.");
+    case Kind::KeyBeside:
+        return tr("The key “%1” goes with \"%2\": %3; remove it, or change \"%2\".");
     case Kind::ReservedKey:
         return tr("The key “%1” is kept for a later version; remove it.");
     case Kind::UnknownDimension:
@@ -106,6 +110,8 @@ QString FileErrorText::value(const FileError& error)
     case Kind::OutOfRange:
         return error.values.value(2).isEmpty() ? tr("A number from %2 on is wanted here, and there is %1.")
                                                : tr("A number from %2 to %3 is wanted here, and there is %1.");
+    case Kind::LabSetting:
+        return tr("The lab cannot show this: %1.");
     case Kind::TooMany:
         return tr("There are more %1 than the limit of %2: %3.");
     case Kind::TooLong:
@@ -173,6 +179,12 @@ QString FileErrorText::lesson(const FileError& error)
         return tr("This text is empty; write what it says.");
     case Kind::SameLines:
         return tr("These lines are all the same; there is nothing to put in order.");
+    case Kind::SameChoice:
+        return tr("Another choice reads like this one; change one of them.");
+    case Kind::NoCells:
+        return tr("A cell is asked for, and the step shows none; show it a view of a document.");
+    case Kind::EveryCellRight:
+        return tr("Every cell that may be read in this row is right; ask of a row whose numbers differ.");
     case Kind::UnfitCharacter:
         return tr(
             "The character %1 is in this text, where it shows nothing and may turn the words around it; remove it.");
@@ -263,6 +275,8 @@ QStringList wordedValues(const FileError& error)
         return {unwrittenReasonText(values.value(0))};
     if (error.kind == FileError::Kind::WrongType)
         return {FileErrorText::type(values.value(0)), FileErrorText::type(values.value(1))};
+    if (error.kind == FileError::Kind::KeyBeside)
+        return {values.value(0), values.value(1), u"\"%1\""_s.arg(values.mid(2).join(u"\", \""_s))};
     if (error.kind == FileError::Kind::BadChoice)
         return {values.value(0), u"\"%1\""_s.arg(values.mid(1).join(u"\", \""_s))};
     if (error.kind == FileError::Kind::UnknownExample)

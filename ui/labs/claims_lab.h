@@ -16,7 +16,6 @@ public:
     QString title() const override;
     QString question() const override;
     QString hint(const LabState& state) const override;
-    bool usesDocument() const override { return true; }
     bool usesProbe() const override { return true; }
     std::vector<LabParameter> parameters() const override;
     QString whyIdle(const std::string& parameter, const LabState& state) const override;

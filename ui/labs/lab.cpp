@@ -126,7 +126,7 @@ LabParameter Lab::fitted(LabParameter parameter, const LabState& state) const
     return parameter;
 }
 
-QString Lab::refusal(const LabState& values) const
+std::optional<LabFault> Lab::fault(const LabState& values) const
 {
     const std::vector<LabParameter> all = parameters();
     QStringList names;
@@ -134,18 +134,26 @@ QString Lab::refusal(const LabState& values) const
         names << QString::fromStdString(parameter.name);
     for (const auto& [name, value] : values)
         if (const QString called = QString::fromStdString(name); !names.contains(called))
-            return Words::tr("the lab has no %1; it has %2").arg(called, names.join(u", "_s));
+            return LabFault{name, Words::tr("the lab has no %1; it has %2").arg(called, names.join(u", "_s))};
     const LabState whole = completed(values);
-    for (const LabParameter& parameter : all) {
-        const auto found = values.find(parameter.name);
-        if (found == values.end())
-            continue;
-        const QString called = QString::fromStdString(parameter.name);
-        if (const QString text = fitted(parameter, whole).refusal(called, found->second); !text.isEmpty())
-            return text;
-        if (const QString idle = whyIdle(parameter.name, whole); !idle.isEmpty())
-            return filledIn(Words::tr("%1=%2 does nothing: %3"), {called, exactText(found->second), idle});
-    }
+    for (const LabParameter& parameter : all)
+        if (const auto found = values.find(parameter.name); found != values.end()) {
+            const QString called = QString::fromStdString(parameter.name);
+            const QString reason = fitted(parameter, whole).refusal(called, found->second);
+            if (!reason.isEmpty())
+                return LabFault{parameter.name, reason};
+        }
+    return std::nullopt;
+}
+
+QString Lab::refusal(const LabState& values) const
+{
+    if (const auto found = fault(values))
+        return found->reason;
+    for (const auto& [name, value] : values)
+        if (const QString idle = whyIdle(name, completed(values)); !idle.isEmpty())
+            return filledIn(Words::tr("%1=%2 does nothing: %3"),
+                            {QString::fromStdString(name), exactText(value), idle});
     return {};
 }
 
@@ -169,6 +177,11 @@ const Lab& labOf(ViewKind kind)
     static const ClaimsLab claims;
     static const Lab* const labs[] = {&saturation, &stall, &masks, &whyRoot, &stableSoftmax, &heads, &kernel, &claims};
     return *labs[static_cast<int>(kind) - wayCount];
+}
+
+std::optional<LabFault> labFault(ViewKind kind, const LabState& values)
+{
+    return labOf(kind).fault(values);
 }
 
 } // namespace headlight

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/files/lab_rule.h"
 #include "core/model/attention_source.h"
 #include "core/model/content.h"
 #include "core/model/head_place.h"
@@ -115,7 +116,7 @@ public:
         return {};
     }
     /// Whether it shows the document's selected row rather than numbers of its own.
-    virtual bool usesDocument() const { return false; }
+    bool usesDocument() const { return showsDocument(kind()); }
     /// Whether it reads the document's sentences to probe, too.
     virtual bool usesProbe() const { return false; }
     virtual std::vector<LabParameter> parameters() const = 0;
@@ -190,7 +191,10 @@ public:
     LabState completed(const LabState& state) const;
     /// A parameter as the values of those before it leave it. Contract: the state is whole.
     LabParameter fitted(LabParameter parameter, const LabState& state) const;
+    /// Which of some values the page cannot show as it is.
+    std::optional<LabFault> fault(const LabState& values) const;
     /// Why some values would not all be what the page shows, in a sentence without its full stop; empty: they would.
+    /// Beside faults these are values that do nothing.
     QString refusal(const LabState& values) const;
     /// Whether two states have pages of different kinds.
     bool isOtherPage(const LabState& one, const LabState& other) const;
@@ -203,5 +207,7 @@ private:
 
 /// The lab of a kind. Contract: isLab(kind).
 const Lab& labOf(ViewKind kind);
+/// The rule for files: Lab::fault. Contract: isLab(kind).
+std::optional<LabFault> labFault(ViewKind kind, const LabState& values);
 
 } // namespace headlight

@@ -15,7 +15,6 @@ public:
     QString title() const override;
     QString question() const override;
     QString hint(const LabState& state) const override;
-    bool usesDocument() const override { return true; }
     std::vector<LabParameter> parameters() const override;
     /// Names the key.
     QString textOf(const std::string& parameter, const LabRequest& request) const override;

@@ -4,6 +4,7 @@
 #include "core/lessons/lesson_translation.h"
 #include "ui/document/example_files.h"
 #include "ui/document/lesson_text.h"
+#include "ui/labs/lab.h"
 
 #include <QDir>
 #include <QFile>
@@ -40,7 +41,7 @@ QString originalOf(const QString& path)
 
 Result<Lesson, FileError> readLesson(const QString& path)
 {
-    Result<Lesson, FileError> lesson = readLessonFile(path, exampleFiles());
+    Result<Lesson, FileError> lesson = readLessonFile(path, exampleFiles(), labFault);
     return lesson ? translated(std::move(lesson).value(), lessonLanguage()) : lesson;
 }
 

@@ -134,6 +134,13 @@ case("document with a name of spaces", '"documents": {\n', '"documents": { "a b"
 case("document with an unknown key", '"layers": [ {', '"layer": [], "layers": [ {', "UnknownKey",
      "documents.worked.layer")
 
+case("document with a setting outside its range", '"tokens": ["query"],',
+     '"scenes": [ { "view": "why_root", "lab": { "d": 999 } } ], "tokens": ["query"],', "LabSetting",
+     "documents.worked.scenes[0].lab.d", 11)
+case("document that sets a lab that is not shown", '"tokens": ["query"],',
+     '"scenes": [ { "view": "heatmap", "lab": { "d": 64 } } ], "tokens": ["query"],', "KeyBeside",
+     "documents.worked.scenes[0].lab")
+
 # a step
 case("step without a title", '"title": "A choice",\n', "", "MissingKey", "steps[1]")
 case("step with an unknown key", '"title": "A choice"', '"titel": "A choice"', "UnknownKey", "steps[1].titel")
@@ -156,6 +163,25 @@ case("shows an unknown view", '"view": "heatmap"', '"view": "map"', "BadChoice",
 case("shows no view", '"view": "heatmap", ', "", "MissingKey", STEP + ".show")
 case("shows a key too high", '"key": 1, "divide"', '"key": 2, "divide"', "OutOfRange", STEP + ".show.key")
 case("shows with a caption", '"key": 1, "divide"', '"caption": "c", "divide"', "UnknownKey", STEP + ".show.caption")
+case("shows no document", '"document": "worked",\n      ' + SHOW, '"show": { "view": "heatmap" }', "NoDocument",
+     STEP + ".show.view")
+case("shows no document in a lab", '"document": "worked",\n      ' + SHOW, '"show": { "view": "saturation" }',
+     "NoDocument", STEP + ".show.view")
+case("asks of no formula", '  "formula": "q·k",\n', "", "MissingKey", STEP + ".asks")
+case("divides in a lab with numbers of its own", SHOW, '"show": { "view": "kernel", "divide": false }', "KeyBeside",
+     STEP + ".show.divide")
+case("sets a lab that is not shown", '"divide": true', '"lab": { "d": 64 }', "KeyBeside", STEP + ".show.lab")
+LAB = '"show": { "view": "%s",\n      "lab": { %s } }'
+for name, view, setting, key in [
+        ("unknown setting of a lab", "why_root", '"dd": 64', "dd"),
+        ("setting outside its range", "why_root", '"seed": 3, "d": 9999', "d"),
+        ("setting that is not whole", "why_root", '"d": 2.5', "d"),
+        ("setting that is no choice", "why_root", '"pairs": 1.5', "pairs"),
+        ("setting that is no power of two", "stall", '"d_k": 5', "d_k"),
+        ("settings that contradict", "heads_and_cost", '"layout": 1, "heads": 7', "heads")]:
+    case(name, SHOW, LAB % (view, setting), "LabSetting", STEP + ".show.lab." + key, 27)
+case("lab that is a number", SHOW, '"show": { "view": "why_root", "lab": 64 }', "WrongType", STEP + ".show.lab")
+case("lab that is set to a text", SHOW, LAB % ("why_root", '"d": "64"'), "WrongType", STEP + ".show.lab.d")
 case("divides by a number", '"divide": true', '"divide": 2', "WrongType", STEP + ".show.divide")
 
 # a value
@@ -178,8 +204,9 @@ case("value of another document", '"column": 0 }', '"column": 0, "document": "w"
      STEP + ".values.a1.document")
 case("multiplier below 0", '"column": 0 }', '"column": 0, "score_multiplier": -1 }', "OutOfRange",
      STEP + ".values.a1.score_multiplier")
-case("key of another value", '"column": 0 }', '"column": 0, "parts": [] }', "UnknownKey", STEP + ".values.a1.parts")
-case("value without a document", '"document": "worked",\n      ' + SHOW, '"show": { "view": "heatmap" }', "NoDocument", STEP + ".values.a1")
+case("key of another value", '"column": 0 }', '"column": 0, "parts": [] }', "KeyBeside", STEP + ".values.a1.parts")
+case("value without a document", '"document": "worked",\n      ' + SHOW, '"show": { "view": "masks" }', "NoDocument",
+     STEP + ".values.a1")
 case("too few parts", ROOT, '{ "of": "quotient", "parts": [1] }', "WrongLength", "steps[1].predict.answer.parts")
 case("no parts", ROOT, '{ "of": "sum", "parts": [] }', "Empty", "steps[1].predict.answer.parts")
 case("division by 0", ROOT, '{ "of": "quotient", "parts": [1, 0] }', "NoNumber", "steps[1].predict.answer")
@@ -206,18 +233,33 @@ case("question of nothing", '"Which order?"', '""', "NoWords", "steps[3].predict
 case("choice of nothing", '"text": "nine"', '"text": ""', "NoWords", "steps[1].predict.choices[1].text")
 case("line of nothing", LINES, '"lines": ["first", ""]', "NoWords", "steps[3].predict.lines[1]")
 case("lines that are the same", LINES, '"lines": ["first", "first"]', "SameLines", "steps[3].predict.lines")
+case("tolerance wider than the answer", '"tolerance": 0.01', '"tolerance": 0.2', "OutOfRange", PREDICT + ".tolerance")
 case("tolerance of everything", '"tolerance": 0.01', '"tolerance": 1e308', "OutOfRange", PREDICT + ".tolerance")
 case("wrong answer that is right", '"value": 0.5', '"value": 0.2', "RightAsWrong", PREDICT + ".wrong[0]")
 case("wrong answer without a why", ', "why": "no" }', " }", "MissingKey", PREDICT + ".wrong[0]")
 case("wrong answer without a number", '"value": 0.5', '"value": { "of": "root", "parts": [-1] }', "NoNumber",
      PREDICT + ".wrong[0].value")
-case("key of another kind", '"tolerance": 0.01', '"lines": []', "UnknownKey", PREDICT + ".lines")
+case("lines of a number", '"tolerance": 0.01', '"lines": []', "KeyBeside", PREDICT + ".lines")
+case("choices of a number", '"tolerance": 0.01', '"choices": []', "KeyBeside", PREDICT + ".choices")
+case("find of a number", '"tolerance": 0.01', '"find": "largest"', "KeyBeside", PREDICT + ".find")
+case("wrong answers of a choice", '"answer": ' + ROOT, '"wrong": [], "answer": ' + ROOT, "KeyBeside",
+     "steps[1].predict.wrong")
+case("tolerance of an order", LINES, LINES + ', "tolerance": 1', "KeyBeside", "steps[3].predict.tolerance")
 case("two choices are right", '"value": 9', '"value": 8', "NotOneRight", "steps[1].predict.choices")
 case("no choice is right", '"value": 8', '"value": 7', "NotOneRight", "steps[1].predict.choices")
-case("no choice is marked as right", CHOICES, '[ { "text": "a" }, { "text": "b" } ]', "NotOneRight",
+case("no choice is marked as right", '"answer": ' + ROOT + ',\n        "choices": ' + CHOICES, '"choices": [ { "text": "a" }, { "text": "b" } ]', "NotOneRight",
      "steps[1].predict.choices")
 case("one choice", CHOICES, '[ { "text": "a", "right": true } ]', "TooFew", "steps[1].predict.choices")
 case("choice of a value without an answer", '"answer": ' + ROOT + ",", "", "MissingKey", "steps[1].predict")
+case("choice that is marked and has a value", '"value": 9', '"value": 9, "right": true', "BothKeys",
+     "steps[1].predict.choices[1].right")
+case("choices that read alike", '"text": "nine"', '"text": "eight"', "SameChoice", "steps[1].predict.choices[1]")
+case("choices that read alike in Korean", '"text": "nine"', '"text": { "en": "nine", "ko": "eight" }', "SameChoice",
+     "steps[1].predict.choices[1]")
+MARKED = '[ { "text": "a", "right": true }, { "text": "b" } ]'
+case("answer of choices that are marked", CHOICES, MARKED, "MissingKey", "steps[1].predict.choices[0]")
+case("tolerance of choices that are marked", '"answer": ' + ROOT + ',\n        "choices": ' + CHOICES,
+     '"tolerance": 0.1, "choices": ' + MARKED, "MissingKey", "steps[1].predict")
 case("choice without a number", '"value": 9', '"value": { "of": "root", "parts": [-1] }', "NoNumber",
      "steps[1].predict.choices[1]")
 case("choice without a text", '{ "text": "nine", "value": 9 }', '{ "value": 9 }', "MissingKey",
@@ -229,6 +271,13 @@ case("cell in a row outside", CELL, '"find": "largest", "row": 1', "OutOfRange",
 case("cell of another kind", CELL, '"find": "middle", "row": 0', "BadChoice", "steps[2].predict.find")
 case("cell of the output", CELL, '"find": "largest", "row": 0, "quantity": "output"', "BadChoice",
      "steps[2].predict.quantity")
+case("cell of a lab with numbers of its own", '"predict": { "kind": "cell"',
+     '"show": { "view": "kernel" }, "predict": { "kind": "cell"', "NoCells", "steps[2].predict")
+case("cell of free vectors", '"predict": { "kind": "cell"',
+     '"show": { "view": "geometry", "free_vectors": true }, "predict": { "kind": "cell"', "NoCells", "steps[2].predict")
+case("cell of a row that ties", '"predict": { "kind": "cell"',
+     '"show": { "view": "heatmap", "score_multiplier": 0 }, "predict": { "kind": "cell", "quantity": "scores"',
+     "EveryCellRight", "steps[2].predict")
 case("one line", LINES, '"lines": ["first"]', "TooFew", "steps[3].predict.lines")
 case("line is a number", LINES, '"lines": ["first", 2]', "WrongType", "steps[3].predict.lines[1]")
 case("veil from the embeddings", VEIL, '"veil": { "from": "embeddings" }', "BadChoice", PREDICT + ".veil.from")

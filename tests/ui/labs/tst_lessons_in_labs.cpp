@@ -4,7 +4,14 @@
 #include <set>
 
 using namespace headlight;
+using namespace Qt::StringLiterals;
 using namespace headlight::test;
+
+namespace {
+
+const QString folder = QStringLiteral(HEADLIGHT_TEST_DATA "/lessons/");
+
+}
 
 /// Where a lesson sets something in a lab, the lab knows it.
 class LessonsInLabsTest : public QObject {
@@ -28,17 +35,41 @@ private slots:
         }
     }
 
-    /// A lab about the document shows a row that is there, so the step has a document.
-    void labsAboutTheDocumentHaveOne_data() { addShippedLessons(); }
-    void labsAboutTheDocumentHaveOne()
+    /// The faulty files of tests/data/lessons, too, and documents whose scenes a lab refuses.
+    void whatALabRefusesIsRefusedAtItsPlace_data()
     {
-        QFETCH(QString, path);
-        QFETCH(QString, language);
-        const Lesson lesson = shippedLesson(path, language);
-        for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
-            const ShownStep shown = shownAt(lesson, step);
-            if (shown.scene && (!isLab(shown.scene->view) || labOf(shown.scene->view).usesDocument()))
-                QVERIFY(!shown.document.empty());
+        QTest::addColumn<QString>("place");
+        QFile manifest(folder + u"manifest.tsv"_s);
+        QVERIFY(manifest.open(QIODevice::ReadOnly));
+        for (const QString& line : QString::fromUtf8(manifest.readAll()).split(u'\n'))
+            if (line.section(u'\t', 1, 1) == u"LabSetting"_s)
+                QTest::newRow(qPrintable(line.section(u'\t', 0, 0))) << line.section(u'\t', 2, 2);
+    }
+    void whatALabRefusesIsRefusedAtItsPlace()
+    {
+        QFETCH(QString, place);
+        const QString path = folder + QLatin1StringView(QTest::currentDataTag());
+        const Result<Lesson, FileError> lesson = readLessonFile(path, {}, labFault);
+        QVERIFY(!lesson.ok());
+        QCOMPARE(lesson.error().kind, FileError::Kind::LabSetting);
+        QCOMPARE(lesson.error().place, place);
+    }
+
+    /// The window records scenes with all that is set in their lab, what does nothing at the moment, too.
+    void everyWholeStateIsTaken()
+    {
+        for (int kind = wayCount; kind < viewCount; ++kind) {
+            const Lab& lab = labOf(static_cast<ViewKind>(kind));
+            const std::vector<LabParameter> parameters = lab.parameters();
+            for (const LabParameter& parameter : parameters)
+                for (const double value : {parameter.least(), parameter.high}) {
+                    LabState state = lab.firstState();
+                    state[parameter.name] = value;
+                    state = lab.completed(lab.edited(state, parameter.name));
+                    state.erase(scoreMultiplier);
+                    const auto fault = labFault(lab.kind(), state);
+                    QVERIFY2(!fault, fault ? qPrintable(fault->reason) : "");
+                }
         }
     }
 

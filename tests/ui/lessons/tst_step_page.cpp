@@ -11,7 +11,7 @@ namespace {
 QByteArray numberAfter(int words)
 {
     return "{'title': 'A title', 'text': '" + QByteArray("word ").repeated(words)
-           + "', 'asks': 'shapes', 'predict': {'kind': 'number', 'question': 'How many?', 'answer': 3}}";
+           + "', 'predict': {'kind': 'number', 'question': 'How many?', 'answer': 3}}";
 }
 
 /// A column in which someone looks for something.
