@@ -62,6 +62,14 @@ private slots:
         QVERIFY(text.contains(u"4.50 added to q·k of “blue”, not in the document"_s));
         const QString even = findings(requestOf(rowOf({2, 2, 2}), {"a", "b", "c"}));
         QVERIFY2(even.contains(u"All 3 keys"_s) && even.contains(u"0.4714"_s), qPrintable(even)); // √2 ÷ 3
+        const QString nine = findings(requestOf(Matrix<double>::Zero(1, 9), MatrixSource::names(9)));
+        QVERIFY2(nine.contains(u"All 9 keys"_s) && nine.contains(u"0.3143"_s), qPrintable(nine)); // √8 ÷ 9
+        LabRequest divided = requestOf(Matrix<double>::Zero(1, 9), MatrixSource::names(9));
+        divided.divisor = 8; // d_k = 64
+        QVERIFY2(findings(divided).contains(u"0.3143 by the final scores and 0.0393 by q·k"_s),
+                 qPrintable(findings(divided)));
+        const QString two = findings(requestOf(rowOf({7, 7}), {"a", "b"}));
+        QVERIFY2(two.contains(u"0.5000"_s), qPrintable(two)); // √1 ÷ 2
         const QString alone = findings(requestOf(rowOf({283.5, 200, 288}), {"a", "b", "c"}));
         QVERIFY2(alone.contains(u"on the way to saturation"_s), qPrintable(alone));
         const QString falling = findings(requestOf(rowOf({3, 0}), {"a", "b"}));

@@ -166,6 +166,28 @@ private slots:
         QCOMPARE(rows[6][2], u"1.4142"_s); // V(o − o*) with o − o* = (1, −1): (1, −1, 0)
     }
 
+    void theGradientByTheProductsHasOneMoreFactor()
+    {
+        // Products 16 and 0, divided 4 and 0.
+        const auto rows = partOf<Table>(m_lab.page(requestOf({})), StallLab::factorTable).content().rows;
+        const double sum = std::exp(4.) + 2;
+        const double a = std::exp(4.) / sum;
+        const double b = 1 / sum;
+        // V(o − o*) with o − o* = a·v_1 + b·v_2 + b·v_3 − v_2 = (a − b, −1)
+        const double byA[] = {a - b, -1, 1 - (a - b)};
+        const double mean = a * byA[0] + b * byA[1] + b * byA[2];
+        const double squared = std::hypot(a * (byA[0] - mean), b * (byA[1] - mean), b * (byA[2] - mean));
+        const double entropy = std::hypot(a, b - 1, b); // a − t
+        for (const auto& [row, byScores] : {std::pair(std::size_t(4), squared), {std::size_t(9), entropy}}) {
+            QCOMPARE(rows[row][0], u"‖∂L/∂(q·k)‖"_s);
+            QCOMPARE(rows[row - 1][1], QString::number(byScores, 'f', 4));
+            QCOMPARE(rows[row][1], QString::number(byScores / 4, 'f', 4)); // ÷ √d_k
+            QCOMPARE(rows[row][2], rows[row - 1][2]);                      // undivided: the products are the scores
+        }
+        QCOMPARE(rows[3][1], u"0.0607"_s);
+        QCOMPARE(rows[4][1], u"0.0152"_s);
+    }
+
     void theChosenLossComesFirst()
     {
         const Page page = m_lab.page(requestOf({{"loss", 1}}));
