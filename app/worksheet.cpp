@@ -35,7 +35,7 @@ Usage usage()
             {
                 {u"o"_s, u"FILE"_s, Words::tr("where to: NAME.pdf (needed)")},
                 {u"seed"_s, u"N"_s,
-                 Words::tr("where its numbers start; default 1; the same seed, the same numbers")},
+                 Words::tr("where the numbers of its exercises start; default 1; the same seed, the same sheet")},
                 {u"exercises"_s, u"N"_s,
                  Words::tr("how many small examples to compute, 1 to %1, of a lesson from 0 on; default 4")
                      .arg(mostExercises)},

@@ -208,8 +208,8 @@
         <translation>쓸 곳: 이름.pdf (필요)</translation>
     </message>
     <message>
-        <source>where its numbers start; default 1; the same seed, the same numbers</source>
-        <translation>수를 시작하는 곳. 기본 1. 시드가 같으면 수도 같습니다</translation>
+        <source>where the numbers of its exercises start; default 1; the same seed, the same sheet</source>
+        <translation>연습 문제의 수를 뽑는 시드. 기본 1. 시드가 같으면 같은 학습지</translation>
     </message>
     <message>
         <source>how many small examples to compute, 1 to %1, of a lesson from 0 on; default 4</source>
@@ -480,6 +480,14 @@
     <message>
         <source>%1 is not of the form NAME=NUMBER</source>
         <translation>이름=수의 꼴이 아닙니다: %1</translation>
+    </message>
+    <message>
+        <source>a lab does not use it</source>
+        <translation>실험에서는 쓰지 않습니다</translation>
+    </message>
+    <message>
+        <source>this lab shows numbers of its own, not the document</source>
+        <translation>이 실험은 문서가 아니라 제 수를 보여 줍니다</translation>
     </message>
     <message>
         <source>%1 is given twice</source>

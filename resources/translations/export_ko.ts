@@ -78,12 +78,12 @@
         <translation>답: %1</translation>
     </message>
     <message>
-        <source>Headlight · numbers of seed %1</source>
-        <translation>Headlight · 시드 %1의 수</translation>
-    </message>
-    <message>
         <source>Left out, because the window is needed to answer: %1.</source>
         <translation>답하려면 창이 필요해서 뺀 질문: %1.</translation>
+    </message>
+    <message>
+        <source>Headlight · seed %1</source>
+        <translation>Headlight · 시드 %1</translation>
     </message>
 </context>
 <context>

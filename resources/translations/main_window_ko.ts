@@ -1509,10 +1509,6 @@
         <translation>학습지 내보내기</translation>
     </message>
     <message>
-        <source>The same seed gives the same numbers.</source>
-        <translation>시드가 같으면 수도 같습니다.</translation>
-    </message>
-    <message>
         <source>Page shown</source>
         <translation>보이는 쪽</translation>
     </message>
@@ -1529,10 +1525,6 @@
         <translation>종이</translation>
     </message>
     <message>
-        <source>The numbers can be computed by hand. The answers stand on pages of their own.</source>
-        <translation>손으로 계산할 수 있는 수입니다. 답은 따로 된 쪽에 있습니다.</translation>
-    </message>
-    <message>
         <source>Page %1 of %2</source>
         <translation>%2쪽 중 %1쪽</translation>
     </message>
@@ -1547,6 +1539,18 @@
     <message>
         <source>The numbers can be computed by hand.</source>
         <translation>손으로 계산할 수 있는 수입니다.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same sheet.</source>
+        <translation>시드가 같으면 같은 학습지가 나옵니다.</translation>
+    </message>
+    <message>
+        <source>Another seed changes the exercises; the questions of the lesson keep their numbers.</source>
+        <translation>시드를 바꾸면 연습 문제가 바뀌고, 수업의 물음은 수가 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>The answers stand on pages of their own.</source>
+        <translation>답은 따로 된 쪽에 있습니다.</translation>
     </message>
 </context>
 </TS>

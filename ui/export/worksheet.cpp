@@ -120,14 +120,15 @@ void append(SheetGroup& group, SheetGroup more, double gap)
 }
 
 /// The questions that can be answered on paper, each behind the steps that only tell and stand before it.
-/// @param number of the last question, counted on
-void addQuestions(std::vector<SheetGroup>& asked, std::vector<SheetGroup>& answers, const Lesson& lesson, quint64 seed,
+/// @param number of the last question, counted on @return whether the seed changes one of them
+bool addQuestions(std::vector<SheetGroup>& asked, std::vector<SheetGroup>& answers, const Lesson& lesson, quint64 seed,
                   int& number, const SheetStyle& style)
 {
     constexpr double betweenSteps = 10;
     LessonValues values(lesson);
     SheetGroup context;
     QStringList left;
+    bool isShuffled = false;
     for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
         const LessonStep& at = lesson.steps[step];
         if (!at.prediction) {
@@ -141,6 +142,7 @@ void addQuestions(std::vector<SheetGroup>& asked, std::vector<SheetGroup>& answe
             continue;
         }
         ++number;
+        isShuffled |= at.prediction->kind == Prediction::Kind::Order;
         SheetGroup question = std::exchange(context, {});
         append(question, questionGroup(values, lesson, step, onPaper.given, seed, number, style), betweenGroups);
         asked.push_back(std::move(question));
@@ -150,6 +152,7 @@ void addQuestions(std::vector<SheetGroup>& asked, std::vector<SheetGroup>& answe
         asked.push_back({sheetNote(
             filledIn(Words::tr("Left out, because the window is needed to answer: %1."), {left.join(u", "_s)}),
             style)});
+    return isShuffled;
 }
 
 Picture pageOf(const SheetGroup& blocks, QSizeF size, const QString& title, const QString& left, const QString& right,
@@ -190,8 +193,7 @@ Worksheet worksheet(const WorksheetSubject& subject, const WorksheetChoice& choi
         {sheetText(filledIn(Words::tr("Answers: %1"), {subject.title}), style.title, style.width)}};
     const quint64 seed = seedOf(subject, choice.seed);
     int number = 0;
-    if (subject.lesson)
-        addQuestions(asked, answers, *subject.lesson, seed, number, style);
+    const bool isShuffled = subject.lesson && addQuestions(asked, answers, *subject.lesson, seed, number, style);
     const int exercises = std::max(choice.exercises, number > 0 ? 0 : 1); // an empty sheet asks nothing
     for (int i = 0; i < exercises; ++i) {
         ++number;
@@ -209,7 +211,9 @@ Worksheet worksheet(const WorksheetSubject& subject, const WorksheetChoice& choi
     const std::vector<SheetGroup> askedPages = paginated(asked, height);
     const std::vector<SheetGroup> answerPages = choice.hasKey ? paginated(answers, height) : std::vector<SheetGroup>();
     const auto total = askedPages.size() + answerPages.size();
-    const QString footer = filledIn(Words::tr("Headlight · numbers of seed %1"), {QString::number(choice.seed)});
+    const QString footer = isShuffled || exercises > 0
+                               ? filledIn(Words::tr("Headlight · seed %1"), {QString::number(choice.seed)})
+                               : u"Headlight"_s;
     Worksheet sheet;
     sheet.answersFrom = static_cast<int>(askedPages.size());
     for (const std::vector<SheetGroup>& part : {askedPages, answerPages})

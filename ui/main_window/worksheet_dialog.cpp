@@ -46,7 +46,7 @@ WorksheetDialog::WorksheetDialog(const WorksheetChoice& choice, bool hasQuestion
 {
     setObjectName(u"worksheetDialog"_s);
     setWindowTitle(tr("Export Worksheet"));
-    m_seed->setToolTip(tr("The same seed gives the same numbers."));
+    m_seed->setToolTip(tr("The same seed gives the same sheet."));
     m_other->setObjectName(u"worksheetOther"_s);
     m_other->setAutoDefault(false);
     m_page->setObjectName(u"worksheetPage"_s);
@@ -58,7 +58,7 @@ WorksheetDialog::WorksheetDialog(const WorksheetChoice& choice, bool hasQuestion
     edge.setColor(QPalette::WindowText, themeOf(this).line);
     m_preview->setPalette(edge);
     setLook(m_place, Look::Muted);
-    layOut();
+    layOut(hasQuestions);
     connect(m_other, &QPushButton::clicked, this,
             [this] { m_seed->setValue(QRandomGenerator::global()->bounded(1, mostSeed + 1)); });
     for (QSpinBox* box : {m_seed, m_exercises})
@@ -71,7 +71,7 @@ WorksheetDialog::WorksheetDialog(const WorksheetChoice& choice, bool hasQuestion
     makeAgain();
 }
 
-void WorksheetDialog::layOut()
+void WorksheetDialog::layOut(bool hasQuestions)
 {
     auto* form = new QFormLayout;
     form->setVerticalSpacing(8);
@@ -82,10 +82,13 @@ void WorksheetDialog::layOut()
     form->addRow(tr("Paper"), m_paper);
     form->addRow(QString(), m_key);
     auto* note = new QLabel;
-    const auto showNote = [this, note] {
-        note->setText(m_key->isChecked()
-                          ? tr("The numbers can be computed by hand. The answers stand on pages of their own.")
-                          : tr("The numbers can be computed by hand."));
+    const auto showNote = [this, note, hasQuestions] {
+        QStringList sentences{tr("The numbers can be computed by hand.")};
+        if (hasQuestions)
+            sentences << tr("Another seed changes the exercises; the questions of the lesson keep their numbers.");
+        if (m_key->isChecked())
+            sentences << tr("The answers stand on pages of their own.");
+        note->setText(sentences.join(u' '));
     };
     connect(m_key, &QCheckBox::toggled, note, showNote);
     showNote();

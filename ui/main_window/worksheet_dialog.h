@@ -29,7 +29,7 @@ public:
     WorksheetChoice choice() const;
 
 private:
-    void layOut();
+    void layOut(bool hasQuestions);
     void makeAgain();
     void showPage();
 

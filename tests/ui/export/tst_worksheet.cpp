@@ -256,6 +256,23 @@ private slots:
         }
     }
 
+    void theFooterNamesTheSeedOfWhatWasDrawn()
+    {
+        const auto text = [this](const QByteArray& steps, int exercises) {
+            const auto lesson = std::make_shared<const Lesson>(readLesson(lessonOfSteps(steps)));
+            const Worksheet sheet = worksheet(subjectOf(lesson), {77, exercises, Paper::A4}, QFont());
+            return textOf(sheet, 0, static_cast<int>(sheet.pages.size()));
+        };
+        const QByteArray number = "{'title': 't', 'predict': {'kind': 'number', 'question': 'q', 'answer': 2}}";
+        const auto plain = text(number, 0);
+        if (!plain)
+            QSKIP("pdftotext is not installed");
+        QVERIFY2(plain->contains(u"Headlight"_s) && !plain->contains(u"77"_s), qPrintable(*plain));
+        QVERIFY(text(number, 1)->contains(u"seed 77"_s));
+        QVERIFY(text("{'title': 't', 'predict': {'kind': 'order', 'question': 'q', 'lines': ['a', 'b']}}", 0)
+                    ->contains(u"seed 77"_s));
+    }
+
     void sheetOfADocumentIsNeverEmpty()
     {
         const Worksheet none = worksheet(built(), {5, 0, Paper::A4}, QFont());

@@ -95,14 +95,17 @@ private slots:
         lesson.close();
         f.window->files().openFile(lesson.fileName());
         int pages = 0;
+        QString note;
         f.dialogs.answer = [&](QDialog& dialog) {
             part<QSpinBox>(dialog, u"worksheetExercises"_s).setValue(0);
             pages = part<QSlider>(dialog, u"worksheetPage"_s).maximum() + 1;
+            note = part<QLabel>(dialog, u"worksheetNote"_s).text();
             return true;
         };
         f.dialogs.fileToSave = f.file(u"sheet"_s);
         f.trigger(u"fileExportWorksheet"_s);
         QCOMPARE(pages, 2);
+        QVERIFY2(note.contains(u"the questions of the lesson keep their numbers"_s), qPrintable(note));
         QVERIFY2(f.dialogs.questions.last().contains(u"A test worksheet"_s), qPrintable(f.dialogs.questions.last()));
         QVERIFY(!bytesOf(f.file(u"sheet.pdf"_s)).isEmpty());
         // Its answers are not to be read while one is asked for.
