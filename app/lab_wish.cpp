@@ -1,5 +1,6 @@
 #include "app/lab_wish.h"
 
+#include "app/source.h"
 #include "core/model/content.h"
 #include "ui/export/page_figure.h"
 
@@ -23,6 +24,26 @@ std::vector<Option> labOptionList()
 {
     return {{u"set"_s, u"NAME=VALUE"_s, Words::tr("what is set in a lab (repeatable)"), true},
             {u"part"_s, u"N"_s, Words::tr("one of a lab's displays alone, counted from 1 (default all)")}};
+}
+
+void refuseUnheeded(Arguments& arguments, const std::vector<Option>& options, ViewKind view)
+{
+    if (!isLab(view))
+        return;
+    const QStringList ofAll{u"part"_s, u"o"_s,        u"view"_s,    u"set"_s,   u"theme"_s,    u"width"_s,
+                            u"dpi"_s,  u"language"_s, u"caption"_s, u"print"_s, u"text-size"_s};
+    QStringList ofDocument{u"layer"_s, u"head"_s,  u"query"_s, u"key"_s,    u"all"_s,
+                           u"sheet"_s, u"files"_s, u"sweep"_s, u"frames"_s, u"fps"_s};
+    for (const Option& option : interventionOptions())
+        ofDocument << option.name;
+    for (const Option& option : options) {
+        if (!arguments.has(option.name) || ofAll.contains(option.name))
+            continue;
+        if (!ofDocument.contains(option.name))
+            arguments.setFault(option.name, Words::tr("a lab does not use it"));
+        else if (!showsDocument(view))
+            arguments.setFault(option.name, Words::tr("this lab shows numbers of its own, not the document"));
+    }
 }
 
 LabState labStateOf(Arguments& arguments, ViewKind view)

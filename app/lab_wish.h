@@ -15,6 +15,8 @@ struct Content;
 /// --set and --part of render.
 std::vector<Option> labOptionList();
 
+/// Notes an option that a lab would draw nothing of in the arguments' fault(). @param options all that there are
+void refuseUnheeded(Arguments& arguments, const std::vector<Option>& options, ViewKind view);
 /// What it asks for; what is unfit for the lab is noted in the arguments' fault().
 LabState labStateOf(Arguments& arguments, ViewKind view);
 

@@ -133,6 +133,7 @@ Wish wishOf(Arguments& arguments)
     Wish wish;
     if (const auto view = arguments.choice(u"view"_s, viewChoices()))
         wish.view = static_cast<ViewKind>(*view);
+    refuseUnheeded(arguments, usage().options, wish.view);
     HeatmapOptions& heatmap = wish.heatmap;
     heatmap.layer = arguments.whole(u"layer"_s, 0, std::numeric_limits<Index>::max()).value_or(0);
     heatmap.head = arguments.whole(u"head"_s, 0, std::numeric_limits<Index>::max()).value_or(0);
@@ -166,11 +167,6 @@ Wish wishOf(Arguments& arguments)
         arguments.setFault(u"o"_s, Words::tr("a file to write to is needed: -o NAME.png, .svg or .pdf"));
     if (wish.view == ViewKind::Grid && (arguments.has(u"all"_s) || arguments.has(u"sheet"_s)))
         arguments.setFault(u"view"_s, Words::tr("the grid has all heads by itself"));
-    if (isLab(wish.view) && !labOf(wish.view).usesDocument())
-        for (const QString& ofHeads : {u"all"_s, u"sheet"_s, u"sweep"_s})
-            if (arguments.has(ofHeads))
-                arguments.setFault(ofHeads,
-                                   Words::tr("this lab has numbers of its own, not those of the document's heads"));
     wish.output = outputWishOf(arguments);
     return wish;
 }

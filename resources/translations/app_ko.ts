@@ -516,10 +516,6 @@
 <context>
     <name>Render</name>
     <message>
-        <source>this lab has numbers of its own, not those of the document&apos;s heads</source>
-        <translation>이 실험은 문서의 헤드가 아니라 자체 숫자를 씁니다</translation>
-    </message>
-    <message>
         <source>the lab has fewer displays than %1</source>
         <translation>실험의 표시 항목이 %1개보다 적습니다</translation>
     </message>

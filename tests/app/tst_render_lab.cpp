@@ -1,4 +1,4 @@
-#include "core/model/view_kind.h"
+#include "core/files/lab_rule.h"
 #include "support/command_run.h"
 #include "support/other_program.h"
 
@@ -129,23 +129,46 @@ private slots:
         QVERIFY2(run.status == 0, qPrintable(run.err));
     }
 
-    void aLabWithNumbersOfItsOwnHasNoPictureOfEachHead_data()
+    void whatALabDoesNotUseIsRefused_data()
     {
+        QTest::addColumn<QString>("lab");
         QTest::addColumn<QStringList>("options");
-        QTest::newRow("all") << QStringList{u"--all"_s};
-        QTest::newRow("sheet") << QStringList{u"--sheet"_s};
-        QTest::newRow("sweep") << QStringList{u"--sweep"_s, u"1:2"_s};
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const QString& lab, const QStringList& options, const QString& reason) {
+            QTest::newRow(qPrintable(lab + options.join(u' '))) << lab << options << reason;
+        };
+        for (const QString& lab : {u"stall"_s, u"saturation"_s})
+            for (const QStringList& options : {QStringList{u"--what"_s, u"scores"_s},
+                                               {u"--without-keys"_s, u"0"_s},
+                                               {u"--decimals"_s, u"4"_s},
+                                               {u"--color-scale"_s, u"log"_s},
+                                               {u"--values"_s},
+                                               {u"--sort"_s, u"entropy"_s},
+                                               {u"--scores"_s}})
+                row(lab, options, u"a lab does not use it"_s);
+        for (const QStringList& options : {QStringList{u"--all"_s},
+                                           {u"--sheet"_s},
+                                           {u"--sweep"_s, u"1:4"_s},
+                                           {u"--head"_s, u"1"_s},
+                                           {u"--query"_s, u"1"_s},
+                                           {u"--multiply"_s, u"2"_s}})
+            row(u"stall"_s, options, u"this lab shows numbers of its own, not the document"_s);
     }
 
-    void aLabWithNumbersOfItsOwnHasNoPictureOfEachHead()
+    void whatALabDoesNotUseIsRefused()
     {
+        QFETCH(QString, lab);
         QFETCH(QStringList, options);
-        const test::CommandRun run = render(u"stall"_s, options, u"heads"_s);
+        QFETCH(QString, reason);
+        const test::CommandRun run = render(lab, options);
         QCOMPARE(run.status, 2);
-        QCOMPARE(run.err, u"headlight: %1: this lab has numbers of its own, not those of the document's heads\n"_s.arg(
-                              options.front()));
-        QVERIFY(!QFileInfo::exists(m_folder.filePath(u"heads"_s)));
-        QCOMPARE(render(u"saturation"_s, {u"--all"_s}, u"heads"_s).status, 0);
+        QCOMPARE(run.err, u"headlight: %1: %2\n"_s.arg(options[0], reason));
+    }
+
+    void aLabOfTheDocumentIsDrawnOfEachHead()
+    {
+        const test::CommandRun run = render(u"saturation"_s, {u"--all"_s, u"--multiply"_s, u"2"_s}, u"heads"_s);
+        QVERIFY2(run.status == 0, qPrintable(run.err));
         QVERIFY(QDir(m_folder.filePath(u"heads"_s)).removeRecursively());
     }
 
@@ -163,8 +186,10 @@ private slots:
     {
         QFETCH(QString, lab);
         QFETCH(QString, millimetres);
-        QCOMPARE(render(lab, {u"--print"_s, millimetres, u"--caption"_s, u"--query"_s, u"3"_s}, u"lab.pdf"_s).status,
-                 0);
+        QStringList options{u"--print"_s, millimetres, u"--caption"_s};
+        if (showsDocument(viewOfName(lab.toStdString()).value()))
+            options << u"--query"_s << u"3"_s;
+        QCOMPARE(render(lab, options, u"lab.pdf"_s).status, 0);
         const auto info =
             test::output(u"pdfinfo"_s, {u"-f"_s, u"1"_s, u"-l"_s, u"99"_s, m_folder.filePath(u"lab.pdf"_s)});
         if (!info)
