@@ -566,6 +566,14 @@
         <source>Caption</source>
         <translation>설명</translation>
     </message>
+    <message>
+        <source>Only those in sight</source>
+        <translation>지금 보이는 것만</translation>
+    </message>
+    <message>
+        <source>Displays</source>
+        <translation>범위</translation>
+    </message>
 </context>
 <context>
     <name>headlight::ExportProgressDialog</name>

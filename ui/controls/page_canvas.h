@@ -28,6 +28,11 @@ public:
     void setRoomHeight(int height);
     int sheetCount() const { return static_cast<int>(m_sheets.size()); }
     int sheet() const { return m_sheet; }
+    /// The first part of the sheet shown, and the one behind its last.
+    std::pair<std::size_t, std::size_t> partsInSight() const
+    {
+        return {firstPart(), firstPart() + m_shown.parts.size()};
+    }
     /// Shows a sheet; the first or last one in place of one that there is not.
     void turnTo(int sheet);
     /// Shows the sheet with a part.

@@ -21,6 +21,7 @@ struct Theme;
 struct Pose {
     ShownSource source = nullptr; ///< in place of the snapshot that was shown; null: that one
     ShownSource widest = nullptr; ///< of all frames of an animation, the one farthest from what it is compared with
+    bool inSight = false;         ///< of a view that is turned sheet by sheet, the sheet in sight alone
 };
 
 /// Makes a picture of what a view showed when it was asked, on any thread.
@@ -44,6 +45,8 @@ public:
     virtual MakePicture pictureMaker(const Theme& theme, double width) const = 0;
     /// Whether it shows the selected head alone rather than all of them: an exported file's name says which.
     virtual bool isOfOneHead() const = 0;
+    /// Whether it has more than the sheet in sight.
+    virtual bool isTurned() const { return false; }
     /// The heads of a layer that it shows together; empty: one, or all of all layers.
     virtual std::vector<HeadPlace> headsTogether() const { return {}; }
     /// What it compares the present state with, if it does.

@@ -85,7 +85,7 @@ void ExportActions::exportPicture(const ViewPictures& pictures, const QString& n
     m_choice.dark = dark;
     ExportDialog dialog(m_choice,
                         {[&](const ExportChoice& choice) { return pictures.picture(choice); }, pictures.isQuick(),
-                         pictures.greyStep(), pictures.hasCaption(), false, m_previews},
+                         pictures.greyStep(), pictures.hasCaption(), false, pictures.isTurned(), m_previews},
                         &m_window);
     if (!m_dialogs.run(dialog))
         return;
@@ -108,7 +108,9 @@ void ExportActions::exportHeads(const ViewPictures& pictures, const QString& nam
                    ? pictures.sheet(choice)
                    : PictureJob([all = pictures.heads(choice)](const std::atomic<bool>*) { return all.picture(0); });
     };
-    ExportDialog dialog(m_choice, {shown, pictures.isQuick(), pictures.greyStep(), true, true, m_previews}, &m_window);
+    ExportDialog dialog(m_choice,
+                        {shown, pictures.isQuick(), pictures.greyStep(), true, true, pictures.isTurned(), m_previews},
+                        &m_window);
     if (!m_dialogs.run(dialog))
         return;
     m_choice = dialog.choice();

@@ -20,7 +20,8 @@ struct ExportChoice {
     int dpi = 192;                          ///< of a PNG
     bool dark = false;
     bool caption = false;
-    bool print = false; ///< the width is that of the paper; light
+    bool inSight = false; ///< of a view that is turned sheet by sheet, the sheet in sight alone
+    bool print = false;   ///< the width is that of the paper; light
     PrintSize paper;
     HeadsAs heads = HeadsAs::Files; ///< where all heads are written
 

@@ -56,7 +56,8 @@ ExportDialog::ExportDialog(const ExportChoice& choice, ExportSubject subject, QW
           new Segments({u"exportForScreen"_s, u"exportForPrint"_s}, {tr("Screen"), tr("Print")}, choice.print ? 1 : 0)),
       m_width(new QSpinBox), m_millimetres(new QDoubleSpinBox), m_points(new QDoubleSpinBox), m_dpi(new QSpinBox),
       m_dark(new QCheckBox(tr("Dark"))), m_caption(new QCheckBox(tr("Say below what it shows"))),
-      m_preview(new PicturePreview(m_subject.thread)), m_size(new QLabel), m_grey(new QLabel), m_form(new QFormLayout)
+      m_inSight(new QCheckBox(tr("Only those in sight"))), m_preview(new PicturePreview(m_subject.thread)),
+      m_size(new QLabel), m_grey(new QLabel), m_form(new QFormLayout)
 {
     setObjectName(u"exportDialog"_s);
     setWindowTitle(m_subject.allHeads ? tr("Export All Heads") : tr("Export Picture"));
@@ -74,7 +75,7 @@ ExportDialog::ExportDialog(const ExportChoice& choice, ExportSubject subject, QW
         connect(box, &QSpinBox::valueChanged, this, &ExportDialog::showPicture);
     for (QDoubleSpinBox* box : {m_millimetres, m_points})
         connect(box, &QDoubleSpinBox::valueChanged, this, &ExportDialog::showPicture);
-    for (QCheckBox* box : {m_dark, m_caption})
+    for (QCheckBox* box : {m_dark, m_caption, m_inSight})
         connect(box, &QCheckBox::toggled, this, &ExportDialog::showPicture);
     showPicture();
 }
@@ -100,6 +101,8 @@ void ExportDialog::makeFields(const ExportChoice& choice)
     m_caption->setObjectName(u"exportCaption"_s);
     m_caption->setChecked(choice.caption);
     m_caption->setToolTip(tr("Title, sentence, layer and head, mask, scale and range of the colours"));
+    m_inSight->setObjectName(u"exportInSight"_s);
+    m_inSight->setChecked(choice.inSight);
     m_size->setObjectName(u"exportSize"_s);
     m_grey->setObjectName(u"exportGrey"_s);
     setLook(m_grey, Look::Muted);
@@ -124,6 +127,8 @@ void ExportDialog::layOut()
     m_form->addRow(tr("DPI"), m_dpi);
     m_form->addRow(tr("Colours"), m_dark);
     m_form->addRow(tr("Caption"), m_caption);
+    m_form->addRow(tr("Displays"), m_inSight);
+    m_form->setRowVisible(m_inSight, m_subject.isTurned);
     m_form->addRow(QString(), m_size);
     m_form->addRow(QString(), m_grey);
 
@@ -144,6 +149,7 @@ ExportChoice ExportDialog::choice() const
     chosen.dpi = m_dpi->value();
     chosen.dark = m_dark->isChecked();
     chosen.caption = m_caption->isChecked();
+    chosen.inSight = m_inSight->isChecked();
     return chosen;
 }
 

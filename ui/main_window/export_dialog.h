@@ -28,6 +28,7 @@ struct ExportSubject {
     double greyStep = 100;                                  ///< leastGreyStep of its colours on paper
     bool hasCaption = true;
     bool allHeads = false;                                             ///< asks how several pictures are written
+    bool isTurned = false;                                             ///< there is more than the sheet in sight
     std::shared_ptr<OwnThread> thread = std::make_shared<OwnThread>(); ///< draws; outlives the dialog
 };
 
@@ -56,6 +57,7 @@ private:
     QSpinBox* m_dpi;
     QCheckBox* m_dark;
     QCheckBox* m_caption;
+    QCheckBox* m_inSight;
     PicturePreview* m_preview;
     QLabel* m_size;
     QLabel* m_grey;

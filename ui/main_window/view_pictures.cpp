@@ -47,6 +47,11 @@ bool ViewPictures::isQuick() const
     return static_cast<Index>(content.tokens.size() * content.keyTokens().size() * places().size()) <= mostWeights;
 }
 
+bool ViewPictures::isTurned() const
+{
+    return m_view.isTurned();
+}
+
 double ViewPictures::widthFor(const ExportChoice& choice) const
 {
     return choice.print ? drawingWidth(choice.paper, m_view.font()) : choice.width;
@@ -67,8 +72,8 @@ ViewPictures::Finish ViewPictures::finish(const ExportChoice& choice,
 
 PictureJob ViewPictures::picture(const ExportChoice& choice) const
 {
-    return [make = m_view.pictureMaker(themeFor(choice), widthFor(choice)),
-            finish = finish(choice, selected())](const std::atomic<bool>*) { return finish(make({})); };
+    return [make = m_view.pictureMaker(themeFor(choice), widthFor(choice)), finish = finish(choice, selected()),
+            inSight = choice.inSight](const std::atomic<bool>*) { return finish(make({.inSight = inSight})); };
 }
 
 /// What is made while a head is selected, of which nobody hears.
@@ -121,7 +126,7 @@ PictureJob ViewPictures::sheet(const ExportChoice& choice) const
         std::vector<Picture> pictures;
         for (const MakePicture& make : makers)
             if (!(stop && *stop))
-                pictures.push_back(make({}));
+                pictures.push_back(make({.inSight = choice.inSight}));
         Picture sheet = contactSheet(std::move(pictures), columns, width, themeFor(choice), caption, font);
         sheet.title = QString::fromStdString(title);
         return choice.print ? printed(std::move(sheet), choice.paper, font) : sheet;

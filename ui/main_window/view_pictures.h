@@ -34,6 +34,8 @@ public:
     /// Whether any of them is made within a moment.
     bool isQuick() const;
     bool hasCaption() const { return m_subject().has_value(); }
+    /// Whether there is more than the sheet in sight.
+    bool isTurned() const;
     /// How far the colours stay apart in grey on paper; 100 where there is no colour scale.
     double greyStep() const;
 

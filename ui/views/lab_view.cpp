@@ -308,20 +308,29 @@ double LabView::pictureWidth() const
     return m_canvas->width();
 }
 
+bool LabView::isTurned() const
+{
+    return m_canvas->sheetCount() > 1;
+}
+
 MakePicture LabView::pictureMaker(const Theme& theme, double width) const
 {
     const Lab& shown = lab();
     const FigureHeading heading{shown.title(), shown.question()};
     const auto now = shown.usesDocument() ? request() : std::nullopt;
-    return [=, &shown, hidden = isVeiled(), page = m_canvas->page(), letters = font()](const Pose& posed) {
+    return [=, &shown, hidden = isVeiled(), page = m_canvas->page(), inSight = m_canvas->partsInSight(),
+            letters = font()](const Pose& posed) {
         if (hidden)
             return Picture();
-        if (!now)
-            return pageFigure(heading, page, theme, letters, width);
-        LabRequest wanted = *now;
-        if (posed.source)
-            wanted.source = posed.source;
-        return pageFigure(heading, shown.page(wanted), theme, letters, width);
+        Page all = page;
+        if (now) {
+            LabRequest wanted = *now;
+            if (posed.source)
+                wanted.source = posed.source;
+            all = shown.page(wanted);
+        }
+        return pageFigure(heading, posed.inSight ? partsOf(all, inSight.first, inSight.second) : all, theme, letters,
+                          width);
     };
 }
 

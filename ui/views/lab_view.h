@@ -57,6 +57,7 @@ public:
     QSize minimumSizeHint() const override;
     double pictureWidth() const override;
     MakePicture pictureMaker(const Theme& theme, double width) const override;
+    bool isTurned() const override;
     bool isOfOneHead() const override { return lab().usesDocument(); }
     void setOptions(const HeatmapOptions&) override {}
     /// Gives the displays the room of what a class need not read.

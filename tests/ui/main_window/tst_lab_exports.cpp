@@ -5,9 +5,11 @@
 #include "ui/paint/bar_list.h"
 #include "ui/views/lab_view.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
+#include <QPushButton>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
@@ -80,6 +82,44 @@ private slots:
                                  + QString::number(weights.values[i], 'g', QLocale::FloatingPointShortest);
             QVERIFY2(after.contains(line), qPrintable(line));
         }
+    }
+
+    void theDisplaysInSightAreExportedAlone()
+    {
+        MainWindowFixture f;
+        f.window->resize(1000, 640);
+        f.trigger(u"labs_stall"_s);
+        auto* page = f.find<PageCanvas>(u"labPage"_s);
+        QTRY_VERIFY(page->sheetCount() > 1);
+        page->turnTo(1);
+        const auto exported = [&](bool inSight, bool offered) {
+            f.dialogs.answer = [=](QDialog& dialog) {
+                auto* box = dialog.findChild<QCheckBox*>(u"exportInSight"_s);
+                box->setChecked(inSight);
+                dialog.findChild<QPushButton*>(u"exportSVG"_s)->click();
+                return box->isVisibleTo(&dialog) == offered;
+            };
+            f.dialogs.fileToSave = f.file(u"picture.svg"_s);
+            QFile::remove(f.dialogs.fileToSave);
+            f.trigger(u"fileExport"_s);
+            QFile file(f.dialogs.fileToSave);
+            return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        };
+        const QString all = exported(false, true);
+        const QString some = exported(true, true);
+        QVERIFY(!all.isEmpty() && !some.isEmpty());
+        const auto [begin, end] = page->partsInSight();
+        int found = 0;
+        for (std::size_t i = 0; i < page->page().parts.size(); ++i) {
+            const QString& title = page->page().parts[i]->title();
+            if (!all.contains(u'>' + title + u'<')) // it has subscripts
+                continue;
+            QVERIFY2(some.contains(u'>' + title + u'<') == (i >= begin && i < end), qPrintable(title));
+            ++found;
+        }
+        QVERIFY(found >= 2);
+        f.trigger(u"view_heatmap"_s);
+        QVERIFY(!exported(true, false).isEmpty());
     }
 
     void aLabThatAQuestionHidesHandsOutNothing()
