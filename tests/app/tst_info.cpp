@@ -91,8 +91,26 @@ private slots:
         };
         const QString unknown = errorOf(u"info"_s, u"text_with_an_unknown_value"_s);
         QVERIFY2(unknown.contains(u": steps[0].text.en: "_s) && unknown.contains(u"a1"_s), qPrintable(unknown));
+        const QString lab = errorOf(u"info"_s, u"setting_outside_its_range"_s);
+        QVERIFY2(
+            lab.contains(u": steps[0].show.lab.d: The lab cannot show this: d takes a whole number from 1 to 512"_s),
+            qPrintable(lab));
         QVERIFY(errorOf(u"info"_s, u"a_document"_s).contains(u"This is a document"_s));
         QVERIFY(errorOf(u"compute"_s, u"good"_s).contains(u"This is a lesson"_s));
+    }
+
+    void aDocumentWhoseSceneALabRefusesIsRefused()
+    {
+        Content content = readDocumentFile(m_path).value();
+        Scene scene;
+        scene.view = ViewKind::WhyRoot;
+        scene.lab = {{"d", 9999}};
+        content.scenes = {scene};
+        const QString path = m_folder.filePath(u"scene.headlight"_s);
+        QVERIFY(!saveDocumentFile(path, content));
+        const test::CommandRun result = run({u"info"_s, path});
+        QCOMPARE(result.status, 1);
+        QVERIFY2(result.err.contains(u": scenes[0].lab.d: "_s), qPrintable(result.err));
     }
 
     void anArrayFileIsToldByItsEnding()

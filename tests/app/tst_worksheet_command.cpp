@@ -90,6 +90,9 @@ private slots:
         row("a faulty lesson",
             {QStringLiteral(HEADLIGHT_TEST_DATA "/lessons/no_choice_is_right.headlight-lesson"), u"-o"_s, out}, 1,
             u"steps[1].predict.choices"_s);
+        row("a setting that a lab refuses",
+            {QStringLiteral(HEADLIGHT_TEST_DATA "/lessons/unknown_setting_of_a_lab.headlight-lesson"), u"-o"_s, out}, 1,
+            u"steps[0].show.lab.dd"_s);
         row("no such folder", {source, u"-o"_s, u"/nowhere/at/all/x.pdf"_s}, 1, u"folder"_s);
     }
     void badCommandIsRefused()

@@ -1,3 +1,4 @@
+#include "core/files/document_file.h"
 #include "support/lesson_window_fixture.h"
 
 #include <QDropEvent>
@@ -46,6 +47,26 @@ private slots:
         QVERIFY(f.document().isModified());
         f.document().undoStack().undo();
         QVERIFY(f.content() != mine);
+    }
+
+    void whatALabRefusesIsNotOpened()
+    {
+        LessonWindowFixture f;
+        QVERIFY(!f.window->files().openFile(
+            f.write("{'title': 'A lab', 'show': {'view': 'why_root', 'lab': {'d': 9999}}}")));
+        QVERIFY(!f.window->lessons().isRunning());
+        QCOMPARE(f.dialogs.warnings.size(), 1);
+        QVERIFY2(f.dialogs.warnings[0].contains(u"steps[0].show.lab.d"_s), qPrintable(f.dialogs.warnings[0]));
+        Content content = f.content();
+        Scene scene;
+        scene.view = ViewKind::WhyRoot;
+        scene.lab = {{"d", 9999}};
+        content.scenes = {scene};
+        const QString path = f.file(u"scene.headlight"_s);
+        QVERIFY(!saveDocumentFile(path, content));
+        QVERIFY(!f.window->files().openFile(path));
+        QCOMPARE(f.dialogs.warnings.size(), 2);
+        QVERIFY2(f.dialogs.warnings[1].contains(u"scenes[0].lab.d"_s), qPrintable(f.dialogs.warnings[1]));
     }
 
     void shippedLessonsAreInTheMenuWithTheirProgress()
