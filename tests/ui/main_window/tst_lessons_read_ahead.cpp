@@ -39,8 +39,8 @@ constexpr Known known[] = {
     {"why_root", 4, 6},          // a deviation measured in the lab is 0.988 by chance
     {"cost_of_heads", 7, 9},     // "width of a head", and a full-width head
     {"cost_of_heads", 8, 9},     // likewise
-    {"stall_and_loss", 4, 7},    // by the scores, in Korean
-    {"stall_and_loss", 5, 7},    // likewise
+    {"stall_and_loss", 5, 8},    // by the scores, in Korean
+    {"stall_and_loss", 6, 8},    // likewise
 };
 
 bool isKnown(const Lesson& lesson, std::size_t step, std::size_t asked)
