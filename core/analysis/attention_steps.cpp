@@ -54,10 +54,31 @@ std::optional<Quantity> quantityOf(StepMatrix matrix)
     }
 }
 
+/// The quantity that a matrix, made of the tokens, is hidden with: its own one, or one that can be read from it at
+/// once.
+Quantity hiddenWith(StepMatrix matrix)
+{
+    switch (matrix) {
+    case StepMatrix::Divided:
+    case StepMatrix::Multiplied:
+        return Quantity::Scores;
+    case StepMatrix::Concatenated:
+        return Quantity::Output;
+    case StepMatrix::Input: // of the layer before
+    case StepMatrix::Normed:
+    case StepMatrix::Projected:
+        return Quantity::LayerOutput;
+    default:
+        return *quantityOf(matrix);
+    }
+}
+
 } // namespace
 
-AttentionSteps::AttentionSteps(std::shared_ptr<const TraceSource<double>> source, Index layerIndex, Index headIndex)
-    : m_source(std::move(source)), m_layer(layerIndex), m_head(headIndex)
+AttentionSteps::AttentionSteps(std::shared_ptr<const AttentionSource> shown, Index layerIndex, Index headIndex)
+    : m_shown(std::move(shown)), m_veil(dynamic_cast<const VeiledSource*>(m_shown.get())),
+      m_source(dynamic_cast<const TraceSource<double>*>(m_veil ? &m_veil->source() : m_shown.get())),
+      m_layer(layerIndex), m_head(headIndex)
 {
     const ScoreScaling scaling = m_source->scaling(m_layer, m_head);
     const auto last = [this] { return m_steps.back().result; };
@@ -125,7 +146,36 @@ Index AttentionSteps::columnCount(StepMatrix matrix) const
     }
 }
 
+/// The cells of a matrix that the veil lies over.
+Tile AttentionSteps::hidden(StepMatrix matrix) const
+{
+    const bool isInput = matrix == StepMatrix::Input || matrix == StepMatrix::Normed;
+    if (!m_veil || isParameter(matrix) || matrix == StepMatrix::Memory || (isInput && m_layer == 0))
+        return {};
+    Tile over = isInput ? m_veil->hidden(hiddenWith(matrix), m_layer - 1, 0)
+                        : m_veil->hidden(hiddenWith(matrix), m_layer, m_head);
+    if (over.rows > 0 && !isKeyed(matrix)) // whole rows, however wide
+        over.columns = columnCount(matrix);
+    return over;
+}
+
 Matrix<double> AttentionSteps::tile(StepMatrix matrix, const Tile& tile) const
+{
+    Matrix<double> numbers = bareTile(matrix, tile);
+    const Tile over = hidden(matrix);
+    for (Index i = 0; i < tile.rows; ++i)
+        for (Index j = 0; j < tile.columns; ++j) {
+            const Index row = tile.row + i;
+            const Index column = tile.column + j;
+            const bool isOver = row >= over.row && row < over.row + over.rows && column >= over.column
+                                && column < over.column + over.columns;
+            if (isOver && !isForbidden(matrix, row, column))
+                numbers(i, j) = hiddenNumber();
+        }
+    return numbers;
+}
+
+Matrix<double> AttentionSteps::bareTile(StepMatrix matrix, const Tile& tile) const
 {
     if (const auto quantity = quantityOf(matrix))
         return scaled(matrix, m_source->tile(*quantity, m_layer, m_head, tile));
@@ -156,8 +206,9 @@ std::optional<Matrix<double>> AttentionSteps::pooled(StepMatrix matrix, const Po
                                                      const std::atomic<bool>* stop) const
 {
     const auto quantity = quantityOf(matrix);
-    return quantity ? std::optional(scaled(matrix, m_source->pooled(*quantity, m_layer, m_head, pooling, stop)))
-                    : std::nullopt;
+    return quantity && hidden(matrix).rows == 0
+               ? std::optional(scaled(matrix, m_source->pooled(*quantity, m_layer, m_head, pooling, stop)))
+               : std::nullopt;
 }
 
 /// What the steps of scaling make of products; any other matrix as it is.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/model/trace_source.h"
+#include "core/model/veiled_source.h"
 
 #include <memory>
 #include <optional>
@@ -75,11 +76,12 @@ constexpr bool isParameter(StepMatrix matrix)
 }
 
 /// How one head's pass goes, step by step: X → (norm) → Q, K, V → Q·Kᵀ → ÷ → × → mask → softmax → ·V → concatenation
-/// → ·W_O → + X. An immutable look at a trace; its matrices are read by tile, none is kept.
+/// → ·W_O → + X. An immutable look at a trace; its matrices are read by tile, none is kept. Under a veil there are
+/// hidden numbers wherever what is hidden stands, is used, or could be read at once.
 class AttentionSteps {
 public:
-    /// @param source a trace @param layer @param head of it
-    AttentionSteps(std::shared_ptr<const TraceSource<double>> source, Index layer, Index head);
+    /// @param shown a trace, or one under a veil @param layer @param head of it
+    AttentionSteps(std::shared_ptr<const AttentionSource> shown, Index layer, Index head);
 
     /// The steps that change something here, in order; the first one is X, whose `from` is empty.
     const std::vector<AttentionStep>& steps() const { return m_steps; }
@@ -103,7 +105,11 @@ public:
     /// The cells that a cell of the step's result is computed from, a part for each matrix in `from` that has some.
     std::vector<StepOrigin> originOf(const AttentionStep& step, Index row, Index column) const;
 
+    /// What is under the veil: for sizes, names and what may be read, never for numbers.
     const TraceSource<double>& source() const { return *m_source; }
+    const AttentionSource& shown() const { return *m_shown; }
+    /// None: nothing is hidden.
+    std::optional<Veil> veil() const { return m_veil ? std::optional(m_veil->veil()) : std::nullopt; }
     Index layerIndex() const { return m_layer; }
     Index headIndex() const { return m_head; }
     const Layer<double>& layer() const { return m_source->model().layers[static_cast<std::size_t>(m_layer)]; }
@@ -112,10 +118,14 @@ public:
 private:
     void add(StepMatrix result, std::vector<StepMatrix> from, bool changesSomething);
     const LayerTrace<double>& trace() const { return *m_source->trace().layers[static_cast<std::size_t>(m_layer)]; }
+    Tile hidden(StepMatrix matrix) const;
+    Matrix<double> bareTile(StepMatrix matrix, const Tile& tile) const;
     Matrix<double> concatenated(const Tile& tile) const;
     Matrix<double> scaled(StepMatrix matrix, Matrix<double> products) const;
 
-    std::shared_ptr<const TraceSource<double>> m_source;
+    std::shared_ptr<const AttentionSource> m_shown;
+    const VeiledSource* m_veil;          ///< null: there is none
+    const TraceSource<double>* m_source; ///< under it
     Index m_layer;
     Index m_head;
     std::vector<AttentionStep> m_steps;

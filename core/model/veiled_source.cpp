@@ -121,7 +121,6 @@ bool VeiledSource::hides(Quantity quantity, Index layer) const
     return partOf(m_veil, quantity, layer) != Part::None;
 }
 
-/// The cells that are hidden.
 Tile VeiledSource::hidden(Quantity quantity, Index layer, Index head) const
 {
     const Tile all{.rows = rowCount(quantity, layer, head), .columns = columnCount(quantity, layer, head)};

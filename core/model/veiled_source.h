@@ -26,6 +26,9 @@ public:
 
     /// Whether some cells of the quantity are hidden in this layer.
     bool hides(Quantity quantity, Index layer) const;
+    /// The cells of it that are.
+    Tile hidden(Quantity quantity, Index layer, Index head) const;
+    const Veil& veil() const { return m_veil; }
 
     Matrix<double> tile(Quantity quantity, Index layer, Index head, const Tile& tile) const override;
     Matrix<double> pooled(Quantity quantity, Index layer, Index head, const Pooling& pooling,
@@ -34,8 +37,7 @@ public:
     bool hasSameWeights(const AttentionSource& other, Index layer, Index head) const override;
 
 private:
-    Tile hidden(Quantity quantity, Index layer, Index head) const;
-
+    friend class AttentionSteps; // hides what it makes of the source beside the quantities
     Veil m_veil;
 };
 

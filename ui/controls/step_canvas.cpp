@@ -3,6 +3,7 @@
 #include "ui/controls/accessible_role.h"
 #include "ui/controls/plain_tool_tip.h"
 #include "ui/controls/style.h"
+#include "ui/paint/hidden_text.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/step_sum.h"
 
@@ -294,7 +295,8 @@ bool StepCanvas::event(QEvent* event)
     const Cell& cell = hit->cell;
     const double value = m_steps->tile(hit->matrix, {cell.row, cell.column, 1, 1})(0, 0);
     showPlainToolTip(help,
-                     u"%1: %2"_s.arg(stepCellName(*m_steps, hit->matrix, cell.row, cell.column), exactText(value)),
+                     u"%1: %2"_s.arg(stepCellName(*m_steps, hit->matrix, cell.row, cell.column),
+                                     isHiddenNumber(value) ? hiddenText() : exactText(value)),
                      this, picture()->cellRect(*hit).toAlignedRect());
     return true;
 }

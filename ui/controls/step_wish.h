@@ -17,9 +17,10 @@ struct StepWish {
     bool operator==(const StepWish&) const = default;
 };
 
+/// Whether a picture of the one may stay until the other is read: it names the same tokens and gives nothing away.
 inline bool isOfSameTokens(const AttentionSteps& one, const AttentionSteps& other)
 {
-    return one.source().queryTokens() == other.source().queryTokens()
+    return one.veil() == other.veil() && one.source().queryTokens() == other.source().queryTokens()
            && one.source().keyTokens() == other.source().keyTokens();
 }
 

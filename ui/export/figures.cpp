@@ -69,7 +69,7 @@ Picture heatmapFigure(std::shared_ptr<const AttentionSource> source, const Heatm
                   });
 }
 
-Picture stepsFigure(std::shared_ptr<const TraceSource<double>> source, HeadPlace place, const StepOptions& options,
+Picture stepsFigure(std::shared_ptr<const AttentionSource> source, HeadPlace place, const StepOptions& options,
                     const Theme& theme, const QFont& given, double width)
 {
     const QFont font = figureFont(given);

@@ -27,7 +27,7 @@ Picture patternFigure(std::shared_ptr<const AttentionSource> source, const Patte
 
 /// All steps of a head's pass as a figure.
 /// @param source null, or without this head, gives a picture without extent
-Picture stepsFigure(std::shared_ptr<const TraceSource<double>> source, HeadPlace place, const StepOptions& options,
+Picture stepsFigure(std::shared_ptr<const AttentionSource> source, HeadPlace place, const StepOptions& options,
                     const Theme& theme, const QFont& font, double width);
 
 } // namespace headlight

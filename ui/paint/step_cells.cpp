@@ -78,6 +78,8 @@ CellField readResultCells(const AttentionSteps& steps, const AttentionStep& step
 {
     const ScoreScaling scaling = steps.source().scaling(steps.layerIndex(), steps.headIndex());
     CellField result = input;
+    if (steps.veil()) // which may lie over the result alone
+        return readStepCells(steps, step.result, false, maxRows, maxColumns, stop);
     if (step.result == StepMatrix::Divided)
         result.values /= scaling.divisor;
     else if (step.result == StepMatrix::Multiplied)
@@ -90,7 +92,7 @@ CellField readResultCells(const AttentionSteps& steps, const AttentionStep& step
 ValueRange stepRange(const AttentionSteps& steps, StepMatrix matrix, const CellField& field, Range range)
 {
     if (matrix == StepMatrix::Weights)
-        return valueRange(steps.source(), Quantity::Weights, steps.layerIndex(), steps.headIndex(), range);
+        return valueRange(steps.shown(), Quantity::Weights, steps.layerIndex(), steps.headIndex(), range);
     double largest = 0;
     for (Index i = 0; i < field.rows(); ++i)
         for (Index j = 0; j < field.columns(); ++j)

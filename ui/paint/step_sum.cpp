@@ -1,6 +1,8 @@
 #include "ui/paint/step_sum.h"
 
 #include "core/model/layer_norm.h"
+#include "core/model/veiled_source.h"
+#include "ui/paint/hidden_text.h"
 #include "ui/paint/number_text.h"
 #include "ui/paint/quantity_text.h"
 #include "ui/paint/step_text.h"
@@ -33,6 +35,8 @@ public:
 
     QString text() const
     {
+        if (isHiddenNumber(m_value)) // what it is made of would say it
+            return hiddenText();
         const QString result = number(m_value);
         if (isMatrixProduct(m_step.result))
             return product();

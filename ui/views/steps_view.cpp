@@ -165,10 +165,10 @@ void StepsView::showSource()
     if (!isVisible() && m_evaluator.source()) // showEvent catches up
         return;
     QString text = viewMessage(m_document, m_evaluator);
-    const Source source = traceOf(m_evaluator.source());
+    const ShownSource& source = m_evaluator.source();
     const Selection& at = m_document.selection();
     m_steps.reset();
-    if (text.isEmpty() && !source) // the trace says all
+    if (text.isEmpty() && !source) // for a moment, while a veil falls or is lifted
         text = hiddenMessage();
     else if (text.isEmpty() && source->keyCount() == 0)
         text = tr("The memory has no tokens: there is nothing to read.");
@@ -314,7 +314,7 @@ MakePicture StepsView::pictureMaker(const Theme& theme, double width) const
     const Selection& at = m_document.selection();
     return [=, source = m_evaluator.exportable(), place = HeadPlace{at.layer, at.head}, options = m_options,
             letters = font()](const Pose& posed) {
-        return stepsFigure(traceOf(posed.source ? posed.source : source), place, options, theme, letters, width);
+        return stepsFigure(posed.source ? posed.source : source, place, options, theme, letters, width);
     };
 }
 

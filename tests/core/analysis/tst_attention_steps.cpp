@@ -63,6 +63,8 @@ private slots:
     void everyMatrixIsThatOfAnIndependentPass_data();
     void everyMatrixIsThatOfAnIndependentPass();
     void theWorkedExampleReads08044();
+    void aVeilLiesOverAllThatIsMadeOfWhatIsAsked_data();
+    void aVeilLiesOverAllThatIsMadeOfWhatIsAsked();
     void tilesAreCutFromTheWholeMatrix();
     void stepsThatChangeNothingAreLeftOut();
     void eachStepTakesWhatTheOneBeforeMade();
@@ -122,6 +124,71 @@ void TestAttentionSteps::everyMatrixIsThatOfAnIndependentPass()
                                       source->matrix(Quantity::LayerOutput, l, h), 1e-12),
                      QString());
         }
+}
+
+void TestAttentionSteps::aVeilLiesOverAllThatIsMadeOfWhatIsAsked_data()
+{
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("first"); // step of which something is hidden
+    const auto add = [](const char* name, Quantity from, StepMatrix first) {
+        QTest::newRow(name) << static_cast<int>(from) << static_cast<int>(first);
+    };
+    add("queries", Quantity::Queries, StepMatrix::Queries);
+    add("keys", Quantity::Keys, StepMatrix::Keys);
+    add("values", Quantity::Values, StepMatrix::Values);
+    add("products", Quantity::Products, StepMatrix::Products);
+    add("scores", Quantity::Scores, StepMatrix::Divided);
+    add("weights", Quantity::Weights, StepMatrix::Weights);
+    add("gradient", Quantity::Gradient, StepMatrix::Weights);
+    add("output", Quantity::Output, StepMatrix::HeadOutput);
+    add("layer output", Quantity::LayerOutput, StepMatrix::Projected);
+}
+
+void TestAttentionSteps::aVeilLiesOverAllThatIsMadeOfWhatIsAsked()
+{
+    QFETCH(int, from);
+    QFETCH(int, first);
+    Model<double> model;
+    model.scoreMultiplier = 2;
+    for (int seed : {5, 6}) {
+        model.layers.push_back(test::randomLayer<double>(4, {test::headOf(2, 2), test::headOf(2, 2)}, seed));
+        model.layers.back().mask.kind = Mask::Kind::Causal;
+    }
+    const auto bare = sourceOf(model, {test::randomMatrix<double>(5, 4, 7), {}});
+    const auto quantity = static_cast<Quantity>(from);
+    const bool isOfValues = quantity == Quantity::Values;
+    const bool isOfKeys = quantity == Quantity::Keys;
+    for (const Index layer : {0, 1}) {
+        const Steps open(bare, layer, 1);
+        const Steps steps(veiled(bare, Veil{quantity, 2}), layer, 1);
+        QCOMPARE(steps.steps(), open.steps());
+        for (const StepMatrix matrix : results(steps)) {
+            const Plain all = whole(open, matrix);
+            const Plain shown = whole(steps, matrix);
+            for (Index i = 0; i < all.rows(); ++i)
+                for (Index j = 0; j < all.cols(); ++j) {
+                    const auto place = static_cast<int>(matrix);
+                    bool isHidden = layer == 1 || (place >= first && i == 2);
+                    if (layer == 1 && matrix == StepMatrix::Input) // what the layer before makes of it
+                        isHidden = isOfValues || isOfKeys || i == 2;
+                    else if (layer == 0 && isOfKeys && matrix > StepMatrix::Values)
+                        isHidden = !isKeyed(matrix) || matrix == StepMatrix::Weights || j == 2;
+                    else if (layer == 0 && isOfKeys && matrix == StepMatrix::Values)
+                        isHidden = false;
+                    else if (layer == 0 && isOfValues && matrix > StepMatrix::Values)
+                        isHidden = matrix >= StepMatrix::HeadOutput;
+                    else if (layer == 0 && quantity == Quantity::Queries && hasKeyRows(matrix))
+                        isHidden = false;
+                    isHidden = isHidden && !steps.isForbidden(matrix, i, j);
+                    const QString where = u"%1: %2, %3"_s.arg(place).arg(i).arg(j);
+                    QVERIFY2(isHiddenNumber(shown(i, j)) == isHidden, qPrintable(where));
+                    QVERIFY2(isHidden || shown(i, j) == all(i, j), qPrintable(where));
+                }
+            const Pooling pooling{{0, 0, all.rows(), all.cols()}, 1, 1};
+            const auto pooled = steps.pooled(matrix, pooling, nullptr);
+            QVERIFY(!pooled || (shown.array() == all.array()).all()); // else it would say the largest
+        }
+    }
 }
 
 void TestAttentionSteps::theWorkedExampleReads08044()
