@@ -182,13 +182,9 @@ QString GridView::summary() const
     if (!m_canvas->isComplete())
         return tr("Computing…");
     const Grid& grid = m_canvas->grid();
-    QString text = grid.headCount() == 1 ? tr("1 head") : tr("%1 heads").arg(grid.headCount());
-    if (!grid.isOrdered())
-        return text;
-    if (m_options.order.atLeast)
-        text = shownHeadsText(static_cast<Index>(grid.heads().size()), grid.headCount(), *m_options.order.atLeast);
-    const QString even = evenScoreText(m_canvas->readingOf(m_evaluator.source().get()), *m_options.order.score);
-    return even.isEmpty() ? text : text + u" · "_s + even;
+    if (grid.isOrdered() && m_options.order.atLeast)
+        return shownHeadsText(static_cast<Index>(grid.heads().size()), grid.headCount(), *m_options.order.atLeast);
+    return grid.headCount() == 1 ? tr("1 head") : tr("%1 heads").arg(grid.headCount());
 }
 
 void GridView::changeEvent(QEvent* event)

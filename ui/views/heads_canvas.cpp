@@ -119,8 +119,13 @@ void HeadsCanvas::setWeights(const WeightOptions& weights)
 
 LegendContent HeadsCanvas::legend() const
 {
-    return m_source && !grid().isEmpty() ? gridLegend(*m_source, m_options, m_reader.reading(), themeOf(this))
-                                         : LegendContent{};
+    if (!m_source || grid().isEmpty())
+        return {};
+    LegendContent legend = gridLegend(*m_source, m_options, m_reader.reading(), themeOf(this));
+    const auto& score = m_options.order.score;
+    if (const QString even = score ? evenScoreText(m_reader.reading(), *score) : QString(); !even.isEmpty())
+        legend.entries.push_back({HeatmapLegendMark::None, even});
+    return legend;
 }
 
 void HeadsCanvas::setOrder(const GridOrder& order)
