@@ -1503,8 +1503,8 @@
         <translation>“%1”은(는) 키 하나만 읽을 수 있습니다. 점수가 어떻든 그 가중치는 1입니다. 여기에는 나눌 것도 배울 것도 없습니다.</translation>
     </message>
     <message>
-        <source>Choose a word that may read several, such as “%1”: click it in the sentence.</source>
-        <translation>여러 키를 읽을 수 있는 단어를 고르세요. 예를 들어 문장에서 “%1”을(를) 누르세요.</translation>
+        <source>Choose a word that may read several, such as “%1”: click it in the sentence, or press ← and → to go from row to row.</source>
+        <translation>여러 키를 읽을 수 있는 단어를 고르세요. 예를 들어 문장에서 “%1”을(를) 누르거나, ← 키와 → 키로 다른 행으로 옮기세요.</translation>
     </message>
     <message>
         <source>scale: the document&apos;s “Scores ×”</source>

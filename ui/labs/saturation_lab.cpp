@@ -266,6 +266,11 @@ std::optional<LabCell> SaturationLab::cellAt(const LabRequest& request, int part
 
 std::optional<LabCell> SaturationLab::cellBeside(const LabRequest& request, QPoint direction) const
 {
+    if (direction.x() != 0) {
+        const Index query = request.query + direction.x();
+        const bool isThere = query >= 0 && query < request.source->queryCount();
+        return isThere ? std::optional(LabCell{request.place.head, query, request.key}) : std::nullopt;
+    }
     if (direction.y() == 0)
         return std::nullopt;
     const SelectedRow row = selectedRow(request, mostKeys);

@@ -28,7 +28,7 @@ public:
     double addedScore(const LabState& state) const override { return state.at("shift"); }
     /// A bar's key, or a column's.
     std::optional<LabCell> cellAt(const LabRequest& request, int part, QPointF value) const override;
-    /// Up and Down go from key to key.
+    /// Up and Down go from key to key, Left and Right from row to row.
     std::optional<LabCell> cellBeside(const LabRequest& request, QPoint direction) const override;
 
     /// Where the parts stand on the page.

@@ -99,7 +99,8 @@ QString stillText(const LabRequest& request, const SelectedRow& row)
                                     "to share out and nothing to learn here."),
                           {row.query});
     if (const QString word = wordToChoose(request); !word.isEmpty())
-        lines << filledIn(Words::tr("Choose a word that may read several, such as “%1”: click it in the sentence."),
+        lines << filledIn(Words::tr("Choose a word that may read several, such as “%1”: click it in the sentence, or "
+                                    "press ← and → to go from row to row."),
                           {word});
     return lines.join(u'\n');
 }

@@ -127,15 +127,21 @@ private slots:
         QCOMPARE(m_lab.pressed(request, SaturationLab::scoreBarList, {0, 0}).at("shift"), 3.);
     }
 
-    void arrowsGoFromKeyToKey()
+    void arrowsGoFromKeyToKeyAndFromRowToRow()
     {
         LabRequest request = requestOf(rowOf({1, forbidden, 2}), {"a", "b", "c"}, 3, 0);
         QCOMPARE(m_lab.cellBeside(request, {0, -1}).value().key, 2);
         QCOMPARE(m_lab.nudged(request, {0, -1}).at("shift"), 0.);
         QVERIFY(!m_lab.cellBeside(request, {0, 1}));
-        QVERIFY(!m_lab.cellBeside(request, {1, 0}));
+        QVERIFY(!m_lab.cellBeside(request, {0, 0}));
+        QCOMPARE(m_lab.cellBeside(request, {1, 0}), std::nullopt); // there is no other row
         request.key = 2;
         QCOMPARE(m_lab.cellBeside(request, {0, 1}).value().key, 0);
+        LabRequest two = request;
+        two.source = std::make_shared<MatrixSource>(MatrixSource::causal(2));
+        two.key = 0;
+        QCOMPARE(m_lab.cellBeside(two, {1, 0}).value(), (LabCell{0, 1, 0}));
+        QCOMPARE(m_lab.cellBeside(two, {-1, 0}), std::nullopt);
     }
 
     void allKeysHaveACurveOrItIsSaidThatSomeHaveNone()
