@@ -1459,10 +1459,6 @@
         <translation>√d_k로 나눈 행과 나누지 않은 행의 가중치(d_k = %1)</translation>
     </message>
     <message>
-        <source>Click a bar to select its key; drag the line in the curves.</source>
-        <translation>막대를 누르면 그 키가 선택되고, 곡선의 세로줄은 끌 수 있습니다.</translation>
-    </message>
-    <message>
         <source>added to q·k of “%1”</source>
         <translation>“%1”의 q·k에 더하기</translation>
     </message>
@@ -1513,6 +1509,10 @@
     <message>
         <source>%1 added to q·k of “%2”, not in the document</source>
         <translation>문서에는 없이 “%2”의 q·k에 더한 수: %1</translation>
+    </message>
+    <message>
+        <source>Click a bar to select its key, drag its end to add to its score; drag the line in the curves.</source>
+        <translation>막대를 누르면 그 키가 선택되고, 막대의 끝을 끌면 점수에 더해집니다. 곡선의 세로줄도 끌 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -1606,14 +1606,6 @@
         <translation>exp = ∞ 경계</translation>
     </message>
     <message>
-        <source>Weights with the largest score subtracted, side by side</source>
-        <translation>가장 큰 점수를 뺀 가중치, 나란히</translation>
-    </message>
-    <message>
-        <source>Weights as the formula stands, side by side</source>
-        <translation>식 그대로의 가중치, 나란히</translation>
-    </message>
-    <message>
         <source>formula</source>
         <translation>식 그대로</translation>
     </message>
@@ -1654,10 +1646,6 @@
         <translation>%1의 양 끝</translation>
     </message>
     <message>
-        <source>exp(s), and where each format ends: above it ∞, below it 0</source>
-        <translation>exp(s)와 형식마다의 양 끝: 그 위는 ∞, 그 아래는 0</translation>
-    </message>
-    <message>
         <source>NaN (no number)</source>
         <translation>NaN (수 아님)</translation>
     </message>
@@ -1696,6 +1684,18 @@
     <message>
         <source>A key more than %1 below the largest gets exp = 0 in %2: its weight would be too small to matter.</source>
         <translation>가장 큰 점수보다 %1 넘게 낮은 키는 %2에서 exp = 0이 됩니다. 그 가중치는 너무 작아서 상관이 없습니다.</translation>
+    </message>
+    <message>
+        <source>exp(s): ∞ above a format&apos;s end, 0 below</source>
+        <translation>exp(s): 형식의 끝 위는 ∞, 아래는 0</translation>
+    </message>
+    <message>
+        <source>Weights with the largest score subtracted</source>
+        <translation>가장 큰 점수를 뺀 가중치</translation>
+    </message>
+    <message>
+        <source>Weights as the formula stands</source>
+        <translation>식 그대로의 가중치</translation>
     </message>
 </context>
 <context>

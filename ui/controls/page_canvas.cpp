@@ -130,7 +130,7 @@ std::optional<QPointF> PageCanvas::valueAt(std::size_t part, QPointF point) cons
     const QRectF room = roomOf(part);
     const QPointF inside(std::clamp(point.x(), room.left(), room.right()),
                          std::clamp(point.y(), room.top(), room.bottom()));
-    return m_page.parts[part]->valueAt(inside, room, m_sheetFont);
+    return (m_held ? m_held : m_page.parts[part])->valueAt(inside, room, m_sheetFont);
 }
 
 void PageCanvas::paintEvent(QPaintEvent*)
@@ -165,10 +165,17 @@ void PageCanvas::mousePressEvent(QMouseEvent* event)
         return;
     *m_grabbed += firstPart();
     m_wanted = *m_grabbed;
+    m_held = m_page.parts[*m_grabbed];
     if (const auto value = valueAt(*m_grabbed, event->position()))
         emit pressed(static_cast<int>(*m_grabbed), *value);
     else
-        m_grabbed.reset(); // a drag that begins beside the cells paints none
+        letGo(); // a drag that begins beside the cells paints none
+}
+
+void PageCanvas::letGo()
+{
+    m_grabbed.reset();
+    m_held.reset();
 }
 
 void PageCanvas::mouseMoveEvent(QMouseEvent* event)
@@ -189,7 +196,7 @@ void PageCanvas::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || !m_grabbed)
         return;
-    m_grabbed.reset();
+    letGo();
     emit released();
 }
 

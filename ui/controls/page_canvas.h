@@ -75,6 +75,7 @@ private:
     /// The largest type in which the sheet fits into the room.
     QFont fittingFont() const;
     std::optional<QPointF> valueAt(std::size_t part, QPointF point) const;
+    void letGo();
 
     Page m_page;
     Page m_shown;                         ///< the parts of the sheet
@@ -84,8 +85,9 @@ private:
     std::size_t m_wanted = 0; ///< a part that stays in sight when sheets change
     int m_roomHeight = 0;
     std::function<bool(int part, QPointF value)> m_selects;
-    std::optional<std::size_t> m_grabbed; ///< the part of the page that a drag began in
-    int m_height = 0;                     ///< that was last asked for
+    std::optional<std::size_t> m_grabbed;   ///< the part of the page that a drag began in
+    std::shared_ptr<const PagePart> m_held; ///< as it was then: a drag is read by its axes
+    int m_height = 0;                       ///< that was last asked for
     bool m_past = false;
     bool m_focusRing = false;
 };

@@ -60,6 +60,7 @@ constexpr const char* scoreMultiplier = "score_multiplier";
 struct LabGrab {
     QPointF value;  ///< of the part
     LabState state; ///< before it
+    Index key = 0;  ///< that was selected
 };
 
 /// A cell of the document, in the selected layer.

@@ -250,7 +250,7 @@ LabState MasksLab::moved(const LabRequest& request, int part, QPointF value) con
 {
     if (!isPaintable(request, part))
         return request.state;
-    const LabGrab from = request.grabbed.value_or(LabGrab{value, request.state});
+    const LabGrab from = request.grabbed.value_or(LabGrab{value, request.state, 0});
     const bool saw = seesKey(from.state, static_cast<Index>(from.value.y()), static_cast<Index>(from.value.x()));
     return paintedCell(request.state, static_cast<Index>(value.y()), static_cast<Index>(value.x()), !saw);
 }

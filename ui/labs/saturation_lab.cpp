@@ -20,6 +20,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Index mostKeys = 12;
+constexpr double dragRoom = 1.2; ///< how much farther than the scores their bars' scale goes
+constexpr double handle = 0.05;  ///< of that scale: so near a bar's end a press takes hold of it
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(SaturationLab)
@@ -55,13 +57,16 @@ std::vector<QPointF> pointsOf(const std::vector<SaturationPoint>& curve, double 
 std::shared_ptr<const PagePart> scoreBars(const SaturationRow& row)
 {
     const Matrix<double> shown = row.selected.shown(row.scores) * row.scale;
+    const double added = row.shift * row.scale / row.divisor;
     BarListContent bars{row.selected.keys, {}, 0, 0, {}, 3, row.selected.selected};
     for (Index j = 0; j < shown.cols(); ++j) {
         const bool allowed = row.selected.sees(static_cast<int>(j));
         bars.values.push_back(allowed ? shown(0, j) : -std::numeric_limits<double>::infinity());
         if (allowed) {
-            bars.least = std::min(bars.least, shown(0, j));
-            bars.largest = std::max(bars.largest, shown(0, j));
+            // The document's score with some room to drag it, so that the scale stays under the pointer.
+            const double own = shown(0, j) - (j == row.selected.selected ? added : 0);
+            bars.least = std::min({bars.least, dragRoom * own, shown(0, j)});
+            bars.largest = std::max({bars.largest, dragRoom * own, shown(0, j)});
         }
     }
     bars.color = 1;
@@ -175,6 +180,23 @@ LabState atCell(LabState state, const LabRequest& request, const std::optional<L
     return state;
 }
 
+/// What is to be added to the selected key's q·k for its bar to end where a drag has come; none: no end was taken hold
+/// of.
+std::optional<double> draggedShift(const LabRequest& request, double score)
+{
+    const SaturationRow row = rowOf(request);
+    const auto grabbed = static_cast<int>(request.grabbed->value.y());
+    if (row.scale == 0 || grabbed != row.selected.selected || !row.selected.sees(grabbed))
+        return std::nullopt;
+    const double own = row.selected.products(0, grabbed);
+    const double before = request.grabbed->key == request.key ? request.grabbed->state.at("shift") : 0;
+    const auto bars = std::static_pointer_cast<const BarList>(scoreBars(row));
+    const double reach = handle * (bars->content().largest - bars->content().least);
+    if (std::abs(request.grabbed->value.x() - (own + before) * row.scale / row.divisor) > reach)
+        return std::nullopt;
+    return score * row.divisor / row.scale - own;
+}
+
 std::shared_ptr<const PagePart> sentences(const QString& text)
 {
     return std::make_shared<Paragraph>(Words::tr("What the numbers say"), text);
@@ -194,7 +216,7 @@ QString SaturationLab::question() const
 
 QString SaturationLab::hint(const LabState&) const
 {
-    return tr("Click a bar to select its key; drag the line in the curves.");
+    return tr("Click a bar to select its key, drag its end to add to its score; drag the line in the curves.");
 }
 
 std::vector<LabParameter> SaturationLab::parameters() const
@@ -236,7 +258,8 @@ Page SaturationLab::page(const LabRequest& request) const
 
 LabState SaturationLab::pressed(const LabRequest& request, int part, QPointF value) const
 {
-    return atCell(moved(request, part, value), request, cellAt(request, part, value));
+    const LabState state = part == scoreBarList ? request.state : moved(request, part, value);
+    return atCell(state, request, cellAt(request, part, value));
 }
 
 LabState SaturationLab::moved(const LabRequest& request, int part, QPointF value) const
@@ -244,6 +267,8 @@ LabState SaturationLab::moved(const LabRequest& request, int part, QPointF value
     LabState state = request.state;
     if (part == weightCurves || part == entropyCurve || part == gradientCurves)
         state[scoreMultiplier] = value.x();
+    if (part == scoreBarList && request.grabbed)
+        state["shift"] = draggedShift(request, value.x()).value_or(state["shift"]);
     return state;
 }
 

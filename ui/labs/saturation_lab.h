@@ -22,7 +22,7 @@ public:
     Page page(const LabRequest& request) const override;
     /// A press on another key takes back what was added to this one.
     LabState pressed(const LabRequest& request, int part, QPointF value) const override;
-    /// A drag in a curve moves the scale.
+    /// A drag in a curve moves the scale, one of the end of a score's bar what is added to it.
     LabState moved(const LabRequest& request, int part, QPointF value) const override;
     LabState nudged(const LabRequest& request, QPoint direction) const override;
     double addedScore(const LabState& state) const override { return state.at("shift"); }

@@ -71,7 +71,7 @@ std::shared_ptr<const PagePart> expPlot(const LabRequest& request)
                                    PlotSeries::Mark::Dashes});
         ++color;
     }
-    return std::make_shared<Plot>(Words::tr("exp(s), and where each format ends: above it ∞, below it 0"), plot);
+    return std::make_shared<Plot>(Words::tr("exp(s): ∞ above a format's end, 0 below"), plot);
 }
 
 } // namespace
@@ -111,9 +111,10 @@ Page StableSoftmaxLab::page(const LabRequest& request) const
 {
     const StableSoftmaxNumbers numbers = numbersOf(request);
     Page page;
-    page.parts = {naiveTable(numbers),    shiftedTable(numbers),        expPlot(request),
-                  limitsTable(numbers),   formatsTable(numbers, false), formatsTable(numbers, true),
-                  constantTable(numbers), stableSoftmaxText(numbers)};
+    page.columns = 3; // the tables are narrow
+    page.parts = {naiveTable(numbers),          shiftedTable(numbers),       expPlot(request),
+                  formatsTable(numbers, false), formatsTable(numbers, true), limitsTable(numbers),
+                  constantTable(numbers),       stableSoftmaxText(numbers)};
     return page;
 }
 

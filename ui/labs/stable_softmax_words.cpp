@@ -238,8 +238,8 @@ std::shared_ptr<const PagePart> formatsTable(const StableSoftmaxNumbers& numbers
         for (std::size_t key = 0; key < row.weights.size(); ++key)
             table.rows[key] << numberInFormat(row.weights[key], format, 10);
     }
-    return std::make_shared<Table>(isShifted ? Words::tr("Weights with the largest score subtracted, side by side")
-                                             : Words::tr("Weights as the formula stands, side by side"),
+    return std::make_shared<Table>(isShifted ? Words::tr("Weights with the largest score subtracted")
+                                             : Words::tr("Weights as the formula stands"),
                                    table);
 }
 

@@ -57,11 +57,6 @@ std::vector<QStringList> BarList::numbers() const
     return rows;
 }
 
-double BarList::lineHeight(const QFont& font)
-{
-    return std::ceil(QFontMetricsF(font).height()) + 4;
-}
-
 QStringList BarList::noteLines(double width, const QFont& font) const
 {
     return m_content.note.isEmpty() ? QStringList() : wrappedText(m_content.note, font, width, mostNoteLines);
@@ -69,7 +64,7 @@ QStringList BarList::noteLines(double width, const QFont& font) const
 
 double BarList::leastHeight(double width, const QFont& font) const
 {
-    return lineHeight(font) * static_cast<double>(m_content.labels.size() + noteLines(width, font).size());
+    return rowPitch(font) * static_cast<double>(m_content.labels.size() + noteLines(width, font).size());
 }
 
 double BarList::leastWidth(const QFont& font) const
@@ -108,7 +103,7 @@ void BarList::paint(QPainter& painter, const QRectF& room, const Theme& theme, c
 {
     painter.save();
     const QRectF inside = frame(room, font);
-    const double line = lineHeight(font);
+    const double line = rowPitch(font);
     const double zero = xOf(0, inside);
     QFont bold = font;
     bold.setBold(true);
@@ -147,7 +142,7 @@ void BarList::paint(QPainter& painter, const QRectF& room, const Theme& theme, c
 
 std::optional<QPointF> BarList::valueAt(QPointF point, const QRectF& room, const QFont& font) const
 {
-    const int bar = static_cast<int>(std::floor((point.y() - room.top()) / lineHeight(font)));
+    const int bar = static_cast<int>(std::floor((point.y() - room.top()) / rowPitch(font)));
     if (bar < 0 || bar >= m_content.labels.size() || point.x() < room.left() || point.x() > room.right())
         return std::nullopt;
     const QRectF inside = frame(room, font);

@@ -47,7 +47,6 @@ private:
     /// Where bars begin and end.
     QRectF frame(const QRectF& room, const QFont& font) const;
     double xOf(double value, const QRectF& frame) const;
-    static double lineHeight(const QFont& font);
     QStringList noteLines(double width, const QFont& font) const;
 
     BarListContent m_content;

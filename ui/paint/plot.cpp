@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double leastFrame = 110; ///< with texts of 14 pixels
+constexpr double leastFrame = 100; ///< with texts of 14 pixels
 constexpr double sample = 22;      ///< of a line in the legend
 constexpr double gap = 8;
 constexpr double leastStep = 48;     ///< between ticks along

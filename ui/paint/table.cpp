@@ -22,11 +22,6 @@ constexpr double gap = 16; ///< between columns, at least
 constexpr double noteGap = 6;
 constexpr int mostNoteLines = 12;
 
-double lineHeight(const QFont& font)
-{
-    return std::ceil(QFontMetricsF(font).height()) + 4;
-}
-
 /// A cell that is wider than its column is shortened, and then has no subscripts.
 void drawCell(QPainter& painter, const QRectF& cell, bool left, const QString& text, const QFont& font)
 {
@@ -81,7 +76,7 @@ double Table::leastHeight(double width, const QFont& font) const
 {
     const auto lines = m_content.rows.size() + (m_content.columns.isEmpty() ? 0 : 1);
     const auto below = static_cast<double>(wrappedText(m_content.note, font, width, mostNoteLines).size());
-    return lineHeight(font) * (static_cast<double>(lines) + below) + (below > 0 ? noteGap : 0);
+    return rowPitch(font) * (static_cast<double>(lines) + below) + (below > 0 ? noteGap : 0);
 }
 
 double Table::leastWidth(const QFont& font) const
@@ -126,7 +121,7 @@ void Table::paint(QPainter& painter, const QRectF& room, const Theme& theme, con
 {
     painter.save();
     const std::vector<double> ends = columnEnds(room.width(), font);
-    const double line = lineHeight(font);
+    const double line = rowPitch(font);
     double y = room.top();
     QFont bold = font;
     bold.setBold(true);

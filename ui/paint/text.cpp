@@ -26,6 +26,12 @@ QFont pictureFont(const QFont& font)
     return withPixelSize(font, std::max<double>(leastTextPixels, pixelSizeOf(font)));
 }
 
+double rowPitch(const QFont& font)
+{
+    const double line = std::ceil(QFontMetricsF(font).height());
+    return std::min(line + 4, std::max(line, std::ceil(1.5 * pixelSizeOf(font))));
+}
+
 double capHeightOf(const QFontMetricsF& metrics)
 {
     return metrics.capHeight() > 0 ? metrics.capHeight() : 0.8 * metrics.ascent();

@@ -25,6 +25,9 @@ QFont pictureFont(const QFont& font);
 /// The height of capitals and figures, by which a line is centred.
 double capHeightOf(const QFontMetricsF& metrics);
 
+/// How far apart the rows of a table or of bars stand: fonts whose lines are high by themselves get no more.
+double rowPitch(const QFont& font);
+
 /// Draws one line from a point on its base line. A PDF gets it in pieces, without ligatures, so that it can be read
 /// out of it again: some fonts lose their spaces there, some the figures in a word, for which they have other shapes.
 void drawText(QPainter& painter, QPointF baseline, const QString& text);

@@ -5,6 +5,7 @@
 #include "ui/controls/page_canvas.h"
 #include "ui/controls/refusal_line.h"
 #include "ui/controls/style.h"
+#include "ui/controls/title_row.h"
 #include "ui/document/document.h"
 #include "ui/document/evaluator.h"
 #include "ui/document/model_edits.h"
@@ -12,7 +13,6 @@
 #include "ui/views/lab_controls.h"
 #include "ui/views/view_message.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -67,17 +67,11 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     m_progress->setRange(0, 100);
     m_progress->setFixedWidth(120);
 
-    auto* header = new QHBoxLayout;
-    header->setSpacing(8);
-    header->addWidget(m_title);
-    header->addWidget(m_past, 1);
-    for (QWidget* widget : std::initializer_list<QWidget*>{new PageTurner(*m_canvas), m_progress, m_cancel, m_probe,
-                                                           m_run, m_step, m_reset})
-        header->addWidget(widget);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 12, 24, 8);
     layout->setSpacing(8);
-    layout->addLayout(header);
+    layout->addWidget(new TitleRow(m_title, m_past,
+                                   {new PageTurner(*m_canvas), m_progress, m_cancel, m_probe, m_run, m_step, m_reset}));
     layout->addWidget(m_question);
     layout->addWidget(m_controls);
     layout->addWidget(m_refusal);

@@ -11,7 +11,7 @@ void LabView::press(int part, QPointF value)
     auto now = request();
     if (!now)
         return;
-    now->grabbed = m_grab = LabGrab{value, now->state};
+    now->grabbed = m_grab = LabGrab{value, now->state, now->key};
     takeState(lab().pressed(*now, part, value));
     selectCell(lab().cellAt(*now, part, value));
 }

@@ -176,7 +176,7 @@ private slots:
         const KernelCase in = kernelCase(request.state);
         const QPointF third(in.places(0, 2), in.values(0, 2));
         const auto press = [&](QPointF at) {
-            request.grabbed = LabGrab{at, request.state};
+            request.grabbed = LabGrab{at, request.state, 0};
             request.state = m_lab.pressed(request, KernelLab::meanCurve, at);
         };
         press(third + QPointF(0.05, 0.03));

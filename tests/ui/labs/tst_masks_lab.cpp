@@ -167,7 +167,7 @@ private slots:
     {
         LabRequest request = requestOf({});
         const auto press = [&](int part, QPointF at) {
-            request.grabbed = LabGrab{at, request.state};
+            request.grabbed = LabGrab{at, request.state, 0};
             request.state = m_lab.pressed(request, part, at);
         };
         press(MasksLab::scoresAfter, {3, 1}); // key 3 of row 1: on

@@ -127,6 +127,32 @@ private slots:
         QCOMPARE(m_lab.pressed(request, SaturationLab::scoreBarList, {0, 0}).at("shift"), 3.);
     }
 
+    void theEndOfAScoresBarIsDragged()
+    {
+        constexpr int bars = SaturationLab::scoreBarList;
+        LabRequest request = requestOf(rowOf({1, 4, forbidden}), {"a", "red", "cube"}, 0, 1);
+        request.divisor = 2;
+        request.state[scoreMultiplier] = 3;
+        request.grabbed = LabGrab{{6.1, 1}, request.state, 1}; // 4 · 3 ÷ 2, nearly
+        QCOMPARE(m_lab.pressed(request, bars, {6.1, 1}), request.state);
+        QCOMPARE(m_lab.moved(request, bars, {3, 1}).at("shift"), -2.);
+        QCOMPARE(m_lab.moved(request, bars, {7.2, 2}).at("shift"), 0.8); // wherever the pointer has come
+        const LabState far = m_lab.completed(m_lab.moved(request, bars, {1e6, 1}));
+        QCOMPARE(far.at("shift"), 20.);
+        request.state["shift"] = -2; // on its way: where it was taken hold of counts
+        QCOMPARE(m_lab.moved(request, bars, {4.5, 1}).at("shift"), -1.);
+        const auto& content = partOf<BarList>(m_lab.page(request), bars).content();
+        QCOMPARE(content.largest, 1.2 * 6);                  // the scale stays
+        request.grabbed = LabGrab{{2, 1}, request.state, 1}; // not at its end
+        QCOMPARE(m_lab.moved(request, bars, {4, 1}), request.state);
+        request.grabbed = LabGrab{{0, 2}, request.state, 1}; // nobody reads it
+        QCOMPARE(m_lab.moved(request, bars, {4, 2}), request.state);
+        // The press selected this key: what was added to the other one is gone.
+        request.state["shift"] = 0;
+        request.grabbed = LabGrab{{6, 1}, {{"shift", 5}, {scoreMultiplier, 3}}, 0};
+        QCOMPARE(m_lab.moved(request, bars, {3, 1}).at("shift"), -2.);
+    }
+
     void arrowsGoFromKeyToKeyAndFromRowToRow()
     {
         LabRequest request = requestOf(rowOf({1, forbidden, 2}), {"a", "b", "c"}, 3, 0);

@@ -3,6 +3,7 @@
 #include "ui/labs/stable_softmax_words.h"
 #include "ui/paint/plot.h"
 #include "ui/paint/table.h"
+#include "ui/paint/text.h"
 
 #include <QTest>
 
@@ -79,20 +80,27 @@ private slots:
     {
         const Page shown = page({{"largest", 20}, {"keys", 2}});
         // float16 overflows from 11.09 on, the others do not.
-        QCOMPARE(table(shown, 4).columns.mid(1), (QStringList{u"float16"_s, u"bfloat16"_s, u"float32"_s, u"double"_s}));
-        QCOMPARE(table(shown, 4).rows[0][1], u"NaN"_s);
-        QCOMPARE(table(shown, 5).rows[0].mid(1),
+        QCOMPARE(table(shown, 3).columns.mid(1), (QStringList{u"float16"_s, u"bfloat16"_s, u"float32"_s, u"double"_s}));
+        QCOMPARE(table(shown, 3).rows[0][1], u"NaN"_s);
+        QCOMPARE(table(shown, 4).rows[0].mid(1),
                  (QStringList{u"0.731"_s, u"0.73"_s, u"0.7310586"_s, u"0.7310585786"_s}));
-        QCOMPARE(column(table(shown, 3), 2), (QStringList{u"11.09"_s, u"88.50"_s, u"88.72"_s, u"709.78"_s}));
-        QCOMPARE(column(table(shown, 3), 3), (QStringList{u"−17.33"_s, u"−92.50"_s, u"−103.97"_s, u"−745.13"_s}));
-        QCOMPARE(column(table(shown, 3), 1),
+        QCOMPARE(column(table(shown, 5), 2), (QStringList{u"11.09"_s, u"88.50"_s, u"88.72"_s, u"709.78"_s}));
+        QCOMPARE(column(table(shown, 5), 3), (QStringList{u"−17.33"_s, u"−92.50"_s, u"−103.97"_s, u"−745.13"_s}));
+        QCOMPARE(column(table(shown, 5), 1),
                  (QStringList{u"65504"_s, u"3.3895e38"_s, u"3.4028e38"_s, u"1.7977e308"_s}));
+    }
+
+    void aWideWindowHasTheStepsAndAllFormatsOnOneSheet()
+    {
+        const QFont font = withPixelSize({}, 12);
+        const std::vector<std::size_t> sheets = sheetsOf(page({}), font, 1232, 430);
+        QVERIFY(sheets.size() <= 2 && (sheets.size() == 1 || sheets[1] == 6));
     }
 
     void bfloat16CannotTellThemApart()
     {
         const Page shown = page({{"keys", 2}});
-        QCOMPARE(table(shown, 5).rows[0][2], u"0.5"_s);
+        QCOMPARE(table(shown, 4).rows[0][2], u"0.5"_s);
         QVERIFY(shown.words().contains(u"bfloat16 keeps the scores as 1000, 1000"_s));
     }
 
@@ -126,8 +134,8 @@ private slots:
     {
         for (const double largest : {0., 3., 128.})
             QVERIFY(!page({{"largest", largest}}).words().contains(u"keeps the scores"_s));
-        QCOMPARE(table(page({{"largest", 0}}), 3).columns[4], u"gap at −3"_s);
-        QCOMPARE(table(page({{"largest", 0}, {"step", 0}}), 3).columns[4], u"gap at 1"_s);
+        QCOMPARE(table(page({{"largest", 0}}), 5).columns[4], u"gap at −3"_s);
+        QCOMPARE(table(page({{"largest", 0}, {"step", 0}}), 5).columns[4], u"gap at 1"_s);
     }
 
     void bfloat16EndsEarlierThanFloat32()

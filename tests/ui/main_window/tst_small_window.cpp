@@ -76,6 +76,10 @@ private slots:
         const auto* controls = f.find<QWidget>(u"labControls"_s);
         QTRY_VERIFY(controls->isHidden() || controls->height() >= controls->heightForWidth(controls->width()));
         QVERIFY(f.find<QWidget>(u"labPage"_s)->parentWidget()->height() >= 130);
+        for (const QString& name : {u"labProbe"_s, u"labRun"_s, u"labStep"_s, u"labReset"_s}) {
+            const auto* button = f.find<QWidget>(name);
+            QVERIFY2(button->isHidden() || isWhole(*button), qPrintable(name));
+        }
     }
 
     void theStatusLineCutsNothing_data()

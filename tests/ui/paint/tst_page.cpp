@@ -6,10 +6,13 @@
 #include "ui/paint/table.h"
 #include "ui/paint/text.h"
 
+#include <QFontDatabase>
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 #include <QTest>
 
+#include <cmath>
 #include <limits>
 
 using namespace headlight;
@@ -47,6 +50,18 @@ class TestPage : public QObject {
     const QFont m_font;
 
 private slots:
+    void rowsStandNoFartherApartThanTheirFontNeeds()
+    {
+        for (const QString& family : QFontDatabase::families())
+            for (const int size : {12, 14, 26, 40}) {
+                const QFont font = withPixelSize(QFont(family), size);
+                const double line = std::ceil(QFontMetricsF(font).height());
+                const double pitch = rowPitch(font);
+                QVERIFY2(pitch >= line && pitch <= line + 4, qPrintable(family));
+                QVERIFY2(pitch <= std::max(line, std::ceil(1.5 * size)), qPrintable(family));
+            }
+    }
+
     void displaysStandBesideOneAnotherAsLongAsThereIsRoom()
     {
         const Page page{{text(u"one"_s), text(u"two"_s), text(u"three"_s)}, 2};
