@@ -30,6 +30,7 @@ std::vector<const char*> keysOf(Of of)
         return {"of", "layer", "row", "column", "document", "score_multiplier"};
     case Of::LargestWeight:
     case Of::Entropy:
+    case Of::GradientNorm:
         return {"of", "layer", "head", "row", "document", "divide", "score_multiplier"};
     case Of::Length:
         return {"of", "quantity", "layer", "head", "row", "document", "divide", "score_multiplier"};

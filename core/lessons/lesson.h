@@ -30,6 +30,7 @@ struct LessonValue {
         MeanWeight,      ///< over a layer's heads, of (row, column)
         LargestWeight,   ///< of a head's row
         Entropy,         ///< of a head's row, in nats
+        GradientNorm,    ///< ‖diag(a) − a·aᵀ‖ of a head's row
         Length,          ///< ‖·‖ of a row of a quantity
         Root,            ///< √ of the first part
         Sum,             ///< of the parts

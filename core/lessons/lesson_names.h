@@ -8,8 +8,9 @@ namespace headlight {
 
 /// Of LessonValue::Of but the constant, which is written as a number.
 constexpr std::string_view lessonValueNames[] = {
-    "cell",       "mean_weight", "largest_weight", "entropy",    "length",         "root",         "sum",
-    "difference", "product",     "quotient",       "parameters", "score_products", "exponentials", "sampled_deviation"};
+    "cell",           "mean_weight",  "largest_weight",   "entropy", "gradient_norm", "length",
+    "root",           "sum",          "difference",       "product", "quotient",      "parameters",
+    "score_products", "exponentials", "sampled_deviation"};
 /// Of Prediction::Kind.
 constexpr std::string_view predictionNames[] = {"number", "choice", "cell", "order"};
 /// Of LessonTarget but none.

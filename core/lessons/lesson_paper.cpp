@@ -164,8 +164,7 @@ private:
 
     void addRow(const AttentionSource& source, const LessonValue& value)
     {
-        const bool isOfWeights = value.of == Of::LargestWeight || value.of == Of::Entropy;
-        const Quantity quantity = isOfWeights ? Quantity::Weights : value.quantity;
+        const Quantity quantity = isOfRowOfWeights(value.of) ? Quantity::Weights : value.quantity;
         GivenRow given{value};
         switch (quantity) {
         case Quantity::Products:

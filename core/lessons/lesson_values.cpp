@@ -103,7 +103,12 @@ std::optional<std::size_t> partCount(Of of)
 
 bool isOfDocument(Of of)
 {
-    return of == Of::Cell || of == Of::MeanWeight || of == Of::LargestWeight || of == Of::Entropy || of == Of::Length;
+    return of == Of::Cell || of == Of::MeanWeight || isOfRowOfWeights(of) || of == Of::Length;
+}
+
+bool isOfRowOfWeights(Of of)
+{
+    return of == Of::LargestWeight || of == Of::Entropy || of == Of::GradientNorm;
 }
 
 double LessonValues::value(std::size_t step, const LessonValue& value)
@@ -183,6 +188,8 @@ double LessonValues::ofDocument(std::size_t step, const LessonValue& value)
         return statisticsOf(*source, value).maxWeight;
     case Of::Entropy:
         return statisticsOf(*source, value).entropy;
+    case Of::GradientNorm:
+        return statisticsOf(*source, value).gradientNorm;
     default:
         return source
             ->tile(quantity, value.layer, value.head,

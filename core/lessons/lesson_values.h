@@ -50,6 +50,8 @@ private:
 
 /// How many parts a value has; none: one or more.
 std::optional<std::size_t> partCount(LessonValue::Of of);
+/// Whether a value is read from a whole row of weights.
+bool isOfRowOfWeights(LessonValue::Of of);
 /// Whether a value is read from a document.
 bool isOfDocument(LessonValue::Of of);
 

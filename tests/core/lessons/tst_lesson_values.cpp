@@ -49,6 +49,8 @@ private slots:
         row("the largest", "{'of': 'largest_weight', 'row': 0}", 0.804429682506957);
         row("entropy in nats", "{'of': 'entropy', 'row': 0}",
             -0.804429682506957 * std::log(0.804429682506957) - 0.195570317493043 * std::log(0.195570317493043));
+        row("a gradient's norm", "{'of': 'gradient_norm', 'row': 0}",
+            2 * 0.804429682506957 * 0.195570317493043); // ±a₁a₂ in four cells
         row("a length", "{'of': 'length', 'quantity': 'values', 'row': 1}", 10);
         row("a root", "{'of': 'root', 'parts': [64]}", 8);
         row("a sum", "{'of': 'sum', 'parts': [1, 2, {'of': 'product', 'parts': [3, 4]}]}", 15);

@@ -198,9 +198,7 @@ private slots:
         const Lesson lesson = shippedLesson(path, language);
         LessonValues values(lesson);
         eachPrediction(lesson, [&](std::size_t step, const Prediction& asked) {
-            const bool isOfARow =
-                asked.answer
-                && (asked.answer->of == LessonValue::Of::LargestWeight || asked.answer->of == LessonValue::Of::Entropy);
+            const bool isOfARow = asked.answer && isOfRowOfWeights(asked.answer->of);
             if (isOfARow && values.source(step)->queryCount() > 1)
                 QVERIFY2(asked.veil.from && !asked.veil.row, asked.question.in("en").c_str());
         });
