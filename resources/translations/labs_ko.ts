@@ -391,6 +391,18 @@
         <source>Click a cell or a bar to select it; the arrow keys go to the next head or key.</source>
         <translation>칸이나 막대를 클릭하면 선택됩니다. 화살표 키는 다음 헤드나 키로 갑니다.</translation>
     </message>
+    <message>
+        <source>mean of one head: its own</source>
+        <translation>헤드 하나의 평균: 그 헤드의 값</translation>
+    </message>
+    <message>
+        <source>Layer %1 has one head: its mean is that head&apos;s own weight, %2, and hides nothing. Give the layer another head (Model ▸ Add Head) to see what a mean over heads does.</source>
+        <translation>%1층에는 헤드가 하나뿐입니다. 평균은 그 헤드의 가중치 %2 그대로이고 가려지는 것이 없습니다. 헤드에 걸친 평균이 무엇을 하는지 보려면 이 층에 헤드를 더하세요(모델 ▸ 헤드 추가).</translation>
+    </message>
+    <message>
+        <source>Mean of one head: its own</source>
+        <translation>헤드 하나의 평균: 그 헤드의 값</translation>
+    </message>
 </context>
 <context>
     <name>HeadsLab</name>

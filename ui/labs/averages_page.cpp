@@ -71,9 +71,9 @@ struct Averages {
 };
 
 /// Wherever a mean stands.
-QString meanNote()
+QString meanNote(const Averages& in)
 {
-    return Words::tr("mean: no head computed this");
+    return in.headCount() == 1 ? Words::tr("mean of one head: its own") : Words::tr("mean: no head computed this");
 }
 
 /// Wherever a weight is grey.
@@ -121,12 +121,12 @@ Averages averagesOf(const LabRequest& request)
 std::shared_ptr<const PagePart> weightBars(const Averages& in)
 {
     BarListContent bars;
-    bars.note = meanNote();
+    bars.note = meanNote(in);
     for (const Index head : in.shown) {
         const bool isMadeUp = in.source.isMadeUp(in.layer(), head, in.cell.query, in.cell.key);
         bars.labels << (isMadeUp ? in.placeText(head) + u" *"_s : in.placeText(head));
         if (isMadeUp)
-            bars.note = meanNote() + u"; "_s + Words::tr("* not published");
+            bars.note = meanNote(in) + u"; "_s + Words::tr("* not published");
         bars.values.push_back(in.spread.weights[static_cast<std::size_t>(head)]);
     }
     bars.labels << Words::tr("mean");
@@ -156,6 +156,13 @@ std::shared_ptr<const PagePart> meanFindings(const Averages& in)
         lines << Words::tr("In %1 of %2 heads this weight was not published: what follows says nothing of the model.")
                      .arg(unpublished)
                      .arg(in.headCount());
+    const QString title = Words::tr("What the mean says, and what it does not");
+    if (in.headCount() == 1) {
+        lines << Words::tr("Layer %1 has one head: its mean is that head's own weight, %2, and hides nothing. Give the "
+                           "layer another head (Model ▸ Add Head) to see what a mean over heads does.")
+                     .arg(QString::number(in.layer()), weightText(spread.mean));
+        return std::make_shared<Paragraph>(title, lines.join(u'\n'));
+    }
     const bool differ = of(spread.lowest) != of(spread.highest);
     lines << (differ
                   ? Words::tr("The mean is %1. The heads go from %2 (%3) to %4 (%5). Within %6 of the mean: %7 of %8.")
@@ -175,7 +182,7 @@ std::shared_ptr<const PagePart> meanFindings(const Averages& in)
     if (differ)
         lines << Words::tr("%1 has %2 left for all other tokens together; several heads share out the jobs.")
                      .arg(in.placeText(spread.highest), weightText(1 - largest));
-    return std::make_shared<Paragraph>(Words::tr("What the mean says, and what it does not"), lines.join(u'\n'));
+    return std::make_shared<Paragraph>(title, lines.join(u'\n'));
 }
 
 /// The selected row in each head, and below them the mean.
@@ -200,7 +207,7 @@ std::shared_ptr<const PagePart> rowCells(const Averages& in)
     cells.rows << Words::tr("mean");
     cells.values.row(rows) = in.row.shown(meanWeights(in.source, in.layer(), tile));
     cells.madeUp.row(rows) = cells.madeUp.topRows(rows).colwise().any();
-    cells.note = cells.madeUp.any() ? meanNote() + u"; "_s + greyNote() : meanNote();
+    cells.note = cells.madeUp.any() ? meanNote(in) + u"; "_s + greyNote() : meanNote(in);
     for (Index j = 0; j < columns; ++j)
         cells.allowed.col(j).setConstant(
             in.source.sees(in.layer(), in.cell.query, in.row.places[static_cast<std::size_t>(j)]));
@@ -235,8 +242,11 @@ std::shared_ptr<const PagePart> matrixCells(const Averages& in, std::optional<In
     cells.framed = {static_cast<int>(in.cell.key), static_cast<int>(in.cell.query)};
     if (cells.madeUp.any())
         cells.note = greyNote();
-    return std::make_shared<CellTable>(
-        head ? in.text(*head) : Words::tr("Mean of %1 heads: no head computed this").arg(in.headCount()), cells);
+    const QString title = head ? in.text(*head)
+                          : in.headCount() == 1
+                              ? Words::tr("Mean of one head: its own")
+                              : Words::tr("Mean of %1 heads: no head computed this").arg(in.headCount());
+    return std::make_shared<CellTable>(title, cells);
 }
 
 bool hasMaps(const Averages& in)

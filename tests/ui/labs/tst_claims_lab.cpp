@@ -79,6 +79,14 @@ private slots:
             QVERIFY2(words.contains(figure), qPrintable(figure));
     }
 
+    void theMeanOfOneHeadIsItsOwn()
+    {
+        const QString words = pageOf(requestOf(example(u"02_worked_example"_s), {0, 0}, {0, 0})).words();
+        QVERIFY(words.contains(u"has one head: its mean is that head's own weight, 0.804"));
+        for (const QString& untrue : {u"o head computed"_s, u"where they differ"_s, u"1 heads"_s})
+            QVERIFY2(!words.contains(untrue), qPrintable(untrue));
+    }
+
     void aPressSelectsTheHeadAndTheCellThatIsUnderIt()
     {
         const Lab& lab = labOf(ViewKind::Claims);
