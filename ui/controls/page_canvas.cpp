@@ -174,8 +174,9 @@ void PageCanvas::mousePressEvent(QMouseEvent* event)
 
 void PageCanvas::letGo()
 {
-    m_grabbed.reset();
     m_held.reset();
+    if (std::exchange(m_grabbed, std::nullopt))
+        emit released();
 }
 
 void PageCanvas::mouseMoveEvent(QMouseEvent* event)
@@ -194,10 +195,8 @@ void PageCanvas::mouseMoveEvent(QMouseEvent* event)
 
 void PageCanvas::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (event->button() != Qt::LeftButton || !m_grabbed)
-        return;
-    letGo();
-    emit released();
+    if (event->button() == Qt::LeftButton)
+        letGo();
 }
 
 void PageCanvas::keyPressEvent(QKeyEvent* event)

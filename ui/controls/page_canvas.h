@@ -39,6 +39,8 @@ public:
     void showPart(std::size_t part);
     /// Where a part of the sheet shown lies at present, without its title.
     QRectF roomOf(std::size_t part) const;
+    /// Ends a drag where it is.
+    void letGo();
     /// The type of the sheet shown.
     const QFont& sheetFont() const { return m_sheetFont; }
 
@@ -75,7 +77,6 @@ private:
     /// The largest type in which the sheet fits into the room.
     QFont fittingFont() const;
     std::optional<QPointF> valueAt(std::size_t part, QPointF point) const;
-    void letGo();
 
     Page m_page;
     Page m_shown;                         ///< the parts of the sheet

@@ -113,8 +113,10 @@ LabView::LabView(Document& document, Evaluator& evaluator, QWidget* parent)
     connect(&m_watch, &QTimer::timeout, this, &LabView::showRun);
     connect(&evaluator, &Evaluator::evaluated, this, &LabView::showPage);
     connect(&document, &Document::changed, this, [this](const Change& what) {
-        if (what.wholeDocument)
-            leaveCell();
+        if (!what.wholeDocument)
+            return;
+        m_canvas->letGo();
+        leaveCell();
     });
     connect(&document, &Document::selectionChanged, this, &LabView::showPage);
     showLab(m_kind);
@@ -131,6 +133,7 @@ QSize LabView::minimumSizeHint() const
 void LabView::showLab(ViewKind kind)
 {
     m_clock.stop();
+    m_canvas->letGo(); // what was pressed means nothing in another lab
     if (std::exchange(m_kind, kind) != kind)
         m_canvas->setPage({}); // that of another lab is not shown until this one's is there
     m_reader.forget();
@@ -369,6 +372,7 @@ void LabView::showEvent(QShowEvent*)
 void LabView::hideEvent(QHideEvent*)
 {
     m_clock.stop();
+    m_canvas->letGo(); // it does not hear of the release
 }
 
 } // namespace headlight

@@ -34,7 +34,7 @@ void LabView::selectCell(const std::optional<LabCell>& cell)
 void LabView::drag(int part, QPointF value)
 {
     auto now = request();
-    if (!now)
+    if (!now || !m_grab)
         return;
     now->grabbed = m_grab;
     takeState(lab().moved(*now, part, value));

@@ -72,6 +72,43 @@ private slots:
         QVERIFY(past.text().isEmpty());
     }
 
+    void anotherLabLetsGoOfADrag_data()
+    {
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("to");
+        for (int from = wayCount; from < viewCount; ++from)
+            for (int to = wayCount; to < viewCount; ++to)
+                QTest::addRow("%s to %s", viewNames[from].data(), viewNames[to].data()) << from << to;
+    }
+    void anotherLabLetsGoOfADrag()
+    {
+        QFETCH(int, from);
+        QFETCH(int, to);
+        m_view->showLab(static_cast<ViewKind>(from));
+        QTRY_VERIFY_WITH_TIMEOUT(!canvas().page().parts.empty(), 30000);
+        const QPoint inFirst = canvas().roomOf(0).center().toPoint();
+        QTest::mousePress(&canvas(), Qt::LeftButton, {}, inFirst);
+        m_view->showLab(static_cast<ViewKind>(to));
+        QTRY_VERIFY_WITH_TIMEOUT(!canvas().page().parts.empty(), 30000);
+        const LabState before = m_view->state();
+        QTest::mouseMove(&canvas(), inFirst + QPoint(40, 30));
+        QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, inFirst + QPoint(40, 30));
+        QCOMPARE(m_view->state(), before);
+    }
+
+    void aHiddenPageIsNotHeldAnyMore()
+    {
+        m_view->showLab(ViewKind::Kernel);
+        const QPoint inFirst = canvas().roomOf(0).center().toPoint();
+        QTest::mousePress(&canvas(), Qt::LeftButton, {}, inFirst);
+        const LabState before = m_view->state();
+        m_view->hide();
+        m_view->show();
+        QTest::mouseMove(&canvas(), inFirst + QPoint(40, 30));
+        QCOMPARE(m_view->state(), before);
+        QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, inFirst);
+    }
+
     void noPageOfAnotherLabIsShown()
     {
         m_view->showLab(ViewKind::Kernel);
