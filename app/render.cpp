@@ -270,6 +270,9 @@ std::optional<CommandError> renderView(const QString& path, const Interventions&
                 requireTokens(path, *computed.value(), wish.heatmap,
                               wish.view == ViewKind::Heatmap || isLab(wish.view) ? wish.heatmapWish : HeatmapWish{}))
             return error;
+    const bool hasCells = computed.value()->queryCount() > 0 && computed.value()->keyCount() > 0;
+    if (isLab(wish.view) && showsDocument(wish.view) && !hasCells) // its page is of a cell
+        return renderError(path, wish.path, ExportError{ExportError::Kind::Empty, {}, {}, 0, 0});
     if (wish.view == ViewKind::Geometry)
         if (auto error = geometryError(path, *computed.value(), wish.geometry))
             return error;

@@ -172,6 +172,35 @@ private slots:
         QVERIFY(QDir(m_folder.filePath(u"heads"_s)).removeRecursively());
     }
 
+    void withoutACellThereIsNoPicture_data()
+    {
+        QTest::addColumn<QString>("lab");
+        QTest::addColumn<QString>("memory");
+        for (const QString& lab : {u"saturation"_s, u"averages_and_claims"_s})
+            for (const QString& memory : {u""_s, uR"(, "memory": {"tokens": [], "embeddings": []})"_s})
+                QTest::addRow("%s%s", qPrintable(lab), memory.isEmpty() ? "" : ", memory") << lab << memory;
+    }
+    void withoutACellThereIsNoPicture()
+    {
+        QFETCH(QString, lab);
+        QFETCH(QString, memory);
+        QFile file(m_folder.filePath(u"empty.headlight"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const bool hasMemory = !memory.isEmpty();
+        file.write(uR"({"format": "headlight", "version": 1, "tokens": [%1], "embeddings": [%2]%3,
+                        "layers": [{"heads": [{"query": [[1]], "key": [[1]], "value": [[1]]}]}]})"_s
+                       .arg(hasMemory ? uR"("a")"_s : QString(), hasMemory ? u"[1]"_s : QString(), memory)
+                       .toUtf8());
+        file.close();
+        for (const QStringList& part : {QStringList{}, {u"--part"_s, u"1"_s}}) {
+            const test::CommandRun run = test::run(QStringList{u"render"_s, file.fileName(), u"--view"_s, lab, u"-o"_s,
+                                                               m_folder.filePath(u"x.svg"_s), u"--language"_s, u"en"_s}
+                                                   + part);
+            QVERIFY(run.status > 0);
+            QVERIFY2(run.err.contains(u"no picture"_s), qPrintable(run.err));
+        }
+    }
+
     void theirPagesFitThePaper_data()
     {
         QTest::addColumn<QString>("lab");
