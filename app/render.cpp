@@ -215,6 +215,7 @@ Picture pictureOf(const Content& content, Source source, const Wish& wish)
 
 RenderJob jobOf(Content content, Source source, const Wish& wish)
 {
+    const SpokenLanguage language(wish.language); // of what the caption says
     RenderJob job{std::move(content), std::move(source), {}, fontOf(wish), wish.theme, wish.width, wish.dpi, {}};
     job.subject = isLab(wish.view) ? labCaptionSubject(labOf(wish.view), labOf(wish.view).completed(wish.lab))
                                    : captionSubject(wish.view, wish.heatmap, wish.scores);

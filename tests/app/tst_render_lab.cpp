@@ -59,6 +59,20 @@ private slots:
         QVERIFY(test::fileContent(m_folder.filePath(u"x.svg"_s)).contains("L0H0"));
     }
 
+    void aCaptionSpeaksTheLanguageOfThePicture()
+    {
+        const QStringList command{u"render"_s,     test::casePath(u"built_heads"_s),
+                                  u"--view"_s,     u"stall"_s,
+                                  u"-o"_s,         m_folder.filePath(u"x.svg"_s),
+                                  u"--language"_s, u"ko"_s,
+                                  u"--caption"_s,  u"--set"_s,
+                                  u"rate=0.7"_s};
+        QCOMPARE(test::run(command).status, 0);
+        const QByteArray svg = test::fileContent(m_folder.filePath(u"x.svg"_s));
+        QVERIFY(svg.contains("학습률: 0.7"));
+        QVERIFY(!svg.contains("learning rate"));
+    }
+
     void whatDoesNotFitIsRefused_data()
     {
         QTest::addColumn<QString>("lab");
