@@ -3,7 +3,6 @@
 #include "core/files/document_file.h"
 #include "ui/document/error_text.h"
 #include "ui/document/token_edits.h"
-#include "ui/labs/lab.h"
 
 #include <QCoreApplication>
 
@@ -109,7 +108,7 @@ Interventions interventionsOf(Arguments& arguments)
 
 Result<Content, CommandError> loadSource(const QString& path, const Interventions& interventions)
 {
-    Result<Content, FileError> read = readDocumentFile(path, labFault);
+    Result<Content, FileError> read = readDocumentFile(path);
     if (!read)
         return commandError(path, read.error());
     Content content = std::move(read).value();

@@ -18,10 +18,10 @@ Result<QByteArray, FileError> readFileBytes(const QString& path, Index limit)
     return bytes;
 }
 
-Result<Content, FileError> readDocumentFile(const QString& path, const LabRule& rule)
+Result<Content, FileError> readDocumentFile(const QString& path)
 {
     const Result<QByteArray, FileError> bytes = readFileBytes(path);
-    return bytes ? parseDocument(bytes.value(), rule) : bytes.error();
+    return bytes ? parseDocument(bytes.value()) : bytes.error();
 }
 
 std::optional<FileError> saveDocumentFile(const QString& path, const Content& content)

@@ -2,7 +2,6 @@
 
 #include "core/attention/result.h"
 #include "core/files/file_error.h"
-#include "core/files/lab_rule.h"
 #include "core/model/content.h"
 
 #include <QByteArray>
@@ -39,8 +38,9 @@ constexpr Index textBytes = 1 << 14; ///< a text in one language
 
 /// Reads a document (UTF-8 JSON, version 1) strictly; a byte order mark is skipped.
 /// Where the sentence does not give the tokens, the tokens win and the sentence is dropped.
-/// @param rule what labs refuse; empty: nothing
-Result<Content, FileError> parseDocument(const QByteArray& bytes, const LabRule& rule = {});
+/// What scenes set in labs is taken as it stands: the window that recorded it may have had other labs than this one,
+/// which fit it when they show it.
+Result<Content, FileError> parseDocument(const QByteArray& bytes);
 
 /// The document as readable JSON: one line a matrix row, keys in a fixed order, keys that say their default left out.
 /// parseDocument gives the same content back, every number bit for bit.
@@ -48,7 +48,7 @@ Result<Content, FileError> parseDocument(const QByteArray& bytes, const LabRule&
 QByteArray writeDocument(const Content& content);
 
 /// parseDocument of a file.
-Result<Content, FileError> readDocumentFile(const QString& path, const LabRule& rule = {});
+Result<Content, FileError> readDocumentFile(const QString& path);
 /// The bytes of a file, at most one more than the limit.
 Result<QByteArray, FileError> readFileBytes(const QString& path, Index limit = limits::fileBytes);
 

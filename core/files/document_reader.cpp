@@ -190,13 +190,13 @@ Content contentOf(const JsonValue& root, const LabRule& rule)
     return content;
 }
 
-Result<Content, FileError> parseDocument(const QByteArray& bytes, const LabRule& rule)
+Result<Content, FileError> parseDocument(const QByteArray& bytes)
 {
     const Result<JsonTape, FileError> tape = JsonTape::read(bytes);
     if (!tape)
         return tape.error();
     try {
-        return contentOf(tape.value().root(), rule);
+        return contentOf(tape.value().root(), {});
     } catch (const Refusal& refusal) {
         return refusal.error;
     }

@@ -6,7 +6,6 @@
 #include "ui/document/blank.h"
 #include "ui/document/document.h"
 #include "ui/document/error_text.h"
-#include "ui/labs/lab.h"
 #include "ui/main_window/examples.h"
 #include "ui/main_window/settings.h"
 
@@ -67,7 +66,7 @@ QString asFileName(QString title)
 FileActions::FileActions(Document& document, Settings& settings, Dialogs& dialogs, QWidget& window)
     : m_document(document), m_settings(settings), m_dialogs(dialogs), m_window(window),
       m_reader({[](const Opening& opening, const std::atomic<bool>&) {
-                    return std::make_shared<Result<Content, FileError>>(readDocumentFile(opening.path, labFault));
+                    return std::make_shared<Result<Content, FileError>>(readDocumentFile(opening.path));
                 },
                 [](const Opening&, const Opening&) { return false; },
                 [this](const Opening& opening, const Read& read) { arrive(opening, read); },
@@ -112,7 +111,7 @@ bool FileActions::openFile(const QString& path)
         return false;
     const QString whole = QFileInfo(path).absoluteFilePath();
     if (QFileInfo(whole).size() < leastLarge)
-        return finishOpening(readDocumentFile(whole, labFault), whole);
+        return finishOpening(readDocumentFile(whole), whole);
     m_awaited = ++m_openings;
     m_reader.want({m_awaited, whole, m_document.content()});
     emit reading(QFileInfo(whole).fileName());
@@ -228,7 +227,7 @@ void FileActions::forgetReading()
 
 bool FileActions::load(const QString& path, const QString& pathOfDocument)
 {
-    return take(readDocumentFile(path, labFault), path, pathOfDocument);
+    return take(readDocumentFile(path), path, pathOfDocument);
 }
 
 bool FileActions::take(Result<Content, FileError> read, const QString& path, const QString& pathOfDocument)

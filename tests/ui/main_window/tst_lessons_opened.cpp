@@ -1,5 +1,6 @@
 #include "core/files/document_file.h"
 #include "support/lesson_window_fixture.h"
+#include "ui/views/lab_view.h"
 
 #include <QDropEvent>
 #include <QMenu>
@@ -49,7 +50,7 @@ private slots:
         QVERIFY(f.content() != mine);
     }
 
-    void whatALabRefusesIsNotOpened()
+    void aLessonWithWhatALabRefusesIsNotOpened()
     {
         LessonWindowFixture f;
         QVERIFY(!f.window->files().openFile(
@@ -57,16 +58,32 @@ private slots:
         QVERIFY(!f.window->lessons().isRunning());
         QCOMPARE(f.dialogs.warnings.size(), 1);
         QVERIFY2(f.dialogs.warnings[0].contains(u"steps[0].show.lab.d"_s), qPrintable(f.dialogs.warnings[0]));
+    }
+
+    /// A scene is recorded with all that is set, in a lab that may since have lost some of it or take less.
+    void aDocumentWithWhatALabRefusesIsOpenedAndFitted()
+    {
+        LessonWindowFixture f;
         Content content = f.content();
         Scene scene;
-        scene.view = ViewKind::WhyRoot;
-        scene.lab = {{"d", 9999}};
+        scene.view = ViewKind::Kernel;
+        scene.lab = {{"keys", 4}, {"raised", 6}, {"held", 2}};
         content.scenes = {scene};
+        scene.view = ViewKind::WhyRoot;
+        scene.lab = {{"d", 9999.5}};
+        content.scenes.push_back(scene);
         const QString path = f.file(u"scene.headlight"_s);
         QVERIFY(!saveDocumentFile(path, content));
-        QVERIFY(!f.window->files().openFile(path));
-        QCOMPARE(f.dialogs.warnings.size(), 2);
-        QVERIFY2(f.dialogs.warnings[1].contains(u"scenes[0].lab.d"_s), qPrintable(f.dialogs.warnings[1]));
+        QVERIFY2(f.window->files().openFile(path), qPrintable(f.dialogs.warnings.join(u' ')));
+        QVERIFY(f.content() == content);
+        f.present();
+        f.press(Qt::Key_PageDown);
+        auto& lab = *f.find<LabView>(u"labView"_s);
+        QCOMPARE(lab.state().at("keys"), 4.);
+        QCOMPARE(lab.state().at("raised"), 4.);
+        QVERIFY(!lab.state().contains("held"));
+        f.press(Qt::Key_PageDown);
+        QCOMPARE(lab.state().at("d"), 512.);
     }
 
     void shippedLessonsAreInTheMenuWithTheirProgress()
