@@ -858,6 +858,10 @@
         <source>The picture is hidden until you answer the lesson&apos;s question.</source>
         <translation>수업의 질문에 답할 때까지 그림을 숨깁니다.</translation>
     </message>
+    <message>
+        <source>What is set in the lab is not computed yet.</source>
+        <translation>실험에서 설정한 값을 아직 계산하고 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>headlight::MaskMenu</name>

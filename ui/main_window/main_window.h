@@ -142,6 +142,7 @@ private:
     void exportAnimation();
     void exportNumbers();
     void exportWorksheet();
+    bool refusesUncomputed();
     bool refusesHidden();
     bool refusesHiddenPicture(const View& of);
     void copyNumbers();

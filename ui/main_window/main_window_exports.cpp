@@ -41,8 +41,7 @@ ViewPictures MainWindow::pictures(ViewKind kind)
 {
     if (isLab(kind)) {
         m_lab->stopRun(); // the file has what was seen
-        return {m_document, m_evaluator, *m_lab,
-                [this] { return labCaptionSubject(m_lab->lab(), m_lab->shownState()); }};
+        return {m_document, m_evaluator, *m_lab, [this] { return labCaptionSubject(m_lab->lab(), m_lab->state()); }};
     }
     std::optional<CaptionSubject> subject;
     View& ofKind = view(kind);
@@ -80,9 +79,21 @@ View& MainWindow::view(ViewKind kind) const
     return isLab(kind) ? *m_lab : *static_cast<View*>(m_views->widget(static_cast<int>(kind)));
 }
 
+/// A page of what was set before is not handed out for the present one.
+bool MainWindow::refusesUncomputed()
+{
+    if (!m_lab->isComputing())
+        return false;
+    m_lab->stopRun(); // or it would never be ready
+    m_statusLine->showRefusal([] { return tr("What is set in the lab is not computed yet."); });
+    return true;
+}
+
 /// What is hidden in part has a picture: its cells say so.
 bool MainWindow::refusesHiddenPicture(const View& of)
 {
+    if (&of == m_lab && refusesUncomputed())
+        return true;
     const bool hidden = m_evaluator.veil() && of.picture().size.isEmpty();
     if (hidden)
         m_statusLine->showRefusal([] { return tr("The picture is hidden until you answer the lesson's question."); });
@@ -95,7 +106,7 @@ bool MainWindow::refusesHidden()
     const bool hidden = isLab(shownView()) ? m_lab->isVeiled() : m_evaluator.hides();
     if (hidden)
         m_statusLine->showRefusal([] { return tr("Some numbers are hidden until you answer the lesson's question."); });
-    return hidden;
+    return hidden || (isLab(shownView()) && refusesUncomputed());
 }
 
 void MainWindow::exportNumbers()

@@ -235,7 +235,7 @@ std::optional<LabRequest> LabView::request() const
 
 Page LabView::shownPage() const
 {
-    return request() ? m_canvas->page() : Page();
+    return request() && !isComputing() ? m_canvas->page() : Page();
 }
 
 void LabView::forgetPage()
@@ -315,12 +315,9 @@ MakePicture LabView::pictureMaker(const Theme& theme, double width) const
     const Lab& shown = lab();
     const FigureHeading heading{shown.title(), shown.question()};
     const auto now = shown.usesDocument() ? request() : std::nullopt;
-    return [=, &shown, hidden = isVeiled(), page = m_canvas->page(), inSight = m_canvas->partsInSight(),
-            letters = font()](const Pose& posed) {
-        if (hidden)
-            return Picture();
+    return [=, &shown, page = shownPage(), inSight = m_canvas->partsInSight(), letters = font()](const Pose& posed) {
         Page all = page;
-        if (now) {
+        if (now) { // the document may be posed for it
             LabRequest wanted = *now;
             if (posed.source)
                 wanted.source = posed.source;

@@ -38,8 +38,6 @@ public:
     LabState state() const;
     /// Values out of range are brought into it.
     void setState(const LabState& state);
-    /// Those of the page that is seen and exported, where another one is still being made.
-    LabState shownState() const;
     /// A run stops where it is.
     void stopRun();
     /// Takes back what was tried out with the document's selected cell.
@@ -47,7 +45,9 @@ public:
     std::function<void()> wayBack() override;
     /// Whether a lesson's question hides it.
     bool isVeiled() const;
-    /// What is shown, for a spreadsheet; without parts: nothing.
+    /// Whether the page of what is set is still being made.
+    bool isComputing() const { return m_reader.isReading(); }
+    /// The page of what is set, to be handed out; without parts: there is none, or not yet.
     Page shownPage() const;
     /// Shows the next displays of a page that does not fit, or those before. @return whether it has several at all
     bool turn(int step);

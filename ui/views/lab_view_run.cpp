@@ -56,11 +56,6 @@ std::function<void()> LabView::wayBack()
     };
 }
 
-LabState LabView::shownState() const
-{
-    return !lab().usesDocument() && m_shown.first == m_kind ? m_shown.second : state();
-}
-
 void LabView::stopRun()
 {
     m_clock.stop();

@@ -1,6 +1,7 @@
 #include "support/example_content.h"
 #include "support/main_window_fixture.h"
 #include "ui/controls/page_canvas.h"
+#include "ui/document/model_edits.h"
 #include "ui/labs/saturation_lab.h"
 #include "ui/paint/bar_list.h"
 #include "ui/views/lab_view.h"
@@ -9,6 +10,7 @@
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QPushButton>
 
 using namespace headlight;
@@ -120,6 +122,41 @@ private slots:
         QVERIFY(found >= 2);
         f.trigger(u"view_heatmap"_s);
         QVERIFY(!exported(true, false).isEmpty());
+    }
+
+    void noPageOfAStateBeforeIsHandedOut()
+    {
+        MainWindowFixture f;
+        f.trigger(u"labs_why_root"_s);
+        auto& lab = *f.find<LabView>(u"labView"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!lab.isComputing(), 30000);
+        QVERIFY(copied(f) != u"nothing"_s);
+        bool isAsked = false;
+        f.dialogs.answer = [&](QDialog&) { return isAsked = true; };
+        lab.setState({{"d", 512}, {"pairs", 4}}); // its page takes a moment
+        QCOMPARE(copied(f), u"nothing"_s);
+        f.trigger(u"fileExport"_s);
+        QVERIFY(!isAsked);
+        QVERIFY(f.find<QLabel>(u"statusCell"_s)->text().contains(u"not computed yet"_s));
+        QCOMPARE(savedBy(f), QByteArray());
+        QVERIFY(lab.picture().size.isEmpty());
+        lab.setState({{"d", 32}});
+        QTRY_VERIFY_WITH_TIMEOUT(!lab.isComputing(), 30000);
+        QVERIFY(copied(f).contains(u"√32"_s));
+        QVERIFY(!lab.picture().size.isEmpty());
+    }
+
+    void noPageOfBeforeAnErrorIsHandedOut()
+    {
+        MainWindowFixture f;
+        f.document().load(test::caseContent(u"built_heads"_s), {});
+        f.document().select({1, 0, 6, 1});
+        f.trigger(u"labs_saturation"_s);
+        QVERIFY(!f.find<LabView>(u"labView"_s)->picture().size.isEmpty());
+        QVERIFY(!f.document().edit(setScoreMultiplier(f.document().content(), 1e308)));
+        QTRY_VERIFY(f.find<QLabel>(u"labMessage"_s)->isVisible());
+        QCOMPARE(copied(f), u"nothing"_s);
+        QVERIFY(f.find<LabView>(u"labView"_s)->picture().size.isEmpty());
     }
 
     void aLabThatAQuestionHidesHandsOutNothing()
