@@ -75,27 +75,17 @@ bool addTo(Veil& veil, bool& hasRow, const LessonValue& value)
     return true;
 }
 
-constexpr int mostDecimals = 15;
-
-/// Whether a number is another one rounded, or cut off, to fewer decimals: 0.8 or 0.80 of 0.80443. It has to be near
-/// besides, a whole one more so: 1 is no weight of 0.8 rounded. Not where no more decimals would say more: 0.5 of
-/// 0.5001.
-bool isCoarser(double number, double answer, int decimals)
+/// Whether a number is what another one is to so many decimals.
+bool isRounded(double number, double answer, int decimals)
 {
-    if (agrees(std::round(answer * std::pow(10., decimals)) / std::pow(10., decimals), number, 0))
-        return false;
-    constexpr double nearEnough = 0.1;
-    constexpr double nearEnoughOfWhole = 0.05;
-    for (int given = 0; given < decimals; ++given) {
-        const double unit = std::pow(10., -given);
-        const double units = std::round(number / unit);
-        if (!agrees(units * unit, number, 0))
-            continue;
-        const double most = (given == 0 ? nearEnoughOfWhole : nearEnough) * std::abs(answer);
-        const bool isCut = units == std::round(answer / unit) || units == std::trunc(answer / unit);
-        return units != 0 && isCut && std::abs(number - answer) <= most;
-    }
-    return false;
+    return agrees(number, answer, 0.5 * std::pow(10., -decimals));
+}
+
+/// Whether a rounded number is so near that only decimals are missing, a whole one more so: 1 is no weight of 0.8.
+bool isNear(const GivenNumber& given, double answer)
+{
+    const double nearEnough = *given.decimals == 0 ? 0.05 : 0.1;
+    return std::abs(given.value - answer) <= nearEnough * std::abs(answer);
 }
 
 /// The row that a cell is looked for in; not a number where a cell is masked. Empty where it cannot be computed.
@@ -126,20 +116,22 @@ bool agrees(double number, double answer, double tolerance)
     return std::abs(number - answer) <= tolerance + rounding * std::max(1., std::abs(answer));
 }
 
-Verdict verdictOfNumber(LessonValues& values, const Lesson& lesson, std::size_t step, double given)
+Verdict verdictOfNumber(LessonValues& values, const Lesson& lesson, std::size_t step, GivenNumber given)
 {
     const Prediction& asked = predictionOf(lesson, step);
     const double answer = values.value(step, *asked.answer);
     const std::optional<int> decimals = decimalsAsked(values, lesson, step);
-    const bool isTooCoarse = decimals && isCoarser(given, answer, *decimals);
-    if (agrees(given, answer, asked.tolerance) && !isTooCoarse)
+    // Not where more decimals would say no more: 0.5 of 0.5001.
+    const bool isTooCoarse =
+        decimals && given.decimals && *given.decimals < *decimals && !isRounded(given.value, answer, *decimals);
+    if (agrees(given.value, answer, asked.tolerance) && !isTooCoarse)
         return {true};
     for (const WrongAnswer& wrong : asked.wrongAnswers)
-        if (agrees(given, values.value(step, wrong.value), asked.tolerance))
+        if (agrees(given.value, values.value(step, wrong.value), asked.tolerance))
             return {false, saidIn(wrong.why)};
     Verdict verdict;
-    verdict.side = given > answer ? 1 : -1;
-    if (isTooCoarse)
+    verdict.side = given.value > answer ? 1 : -1;
+    if (isTooCoarse && isRounded(given.value, answer, *given.decimals) && isNear(given, answer))
         verdict.decimals = decimals;
     return verdict;
 }
@@ -156,6 +148,7 @@ std::optional<int> decimalsWithin(double tolerance)
 {
     if (tolerance <= 0)
         return std::nullopt;
+    constexpr int mostDecimals = 15;
     int decimals = 0;
     while (decimals < mostDecimals && 0.5 * std::pow(10., -decimals) > tolerance * (1 + 1e-9))
         ++decimals;

@@ -4,12 +4,21 @@
 
 namespace headlight {
 
+/// A number that someone gives.
+struct GivenNumber {
+    GivenNumber(double number, std::optional<int> written = std::nullopt) : value(number), decimals(written) {}
+
+    double value;
+    std::optional<int> decimals; ///< with how many it is written; none: it is exact, as 1/3 and √2
+    bool operator==(const GivenNumber&) const = default;
+};
+
 /// What an answer to a prediction is worth.
 struct Verdict {
     bool right = false;
     const LocalText* why = nullptr; ///< what is said to just this answer; null: nothing. Points into the lesson
     std::size_t placed = 0;         ///< of an order: how many lines from the top stand where they belong
-    /// Of a number: right but for being rounded too far, or cut off; to how many decimals it is to be given.
+    /// Of a number: right but for being rounded too far; to how many decimals it is to be given.
     std::optional<int> decimals = std::nullopt;
     int side = 0;             ///< of a wrong number: 1 it is too large, −1 too small
     std::size_t ahead = 0;    ///< of a wrong cell: how many of its row go before it, being larger, or smaller
@@ -18,7 +27,7 @@ struct Verdict {
 
 /// Checks the answers to a step's prediction against what the lesson computes. Contract: the step has a prediction of
 /// the kind that is asked for.
-Verdict verdictOfNumber(LessonValues& values, const Lesson& lesson, std::size_t step, double given);
+Verdict verdictOfNumber(LessonValues& values, const Lesson& lesson, std::size_t step, GivenNumber given);
 /// @param choice which of the choices, as written
 Verdict verdictOfChoice(LessonValues& values, const Lesson& lesson, std::size_t step, std::size_t choice);
 /// A cell of the head that the step shows. Cells that tie are all right; forbidden ones never are.

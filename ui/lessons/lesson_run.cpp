@@ -38,7 +38,7 @@ Verdict LessonRun::verdict(const LessonAnswer& answer)
 {
     switch (step().prediction->kind) {
     case Prediction::Kind::Number:
-        return verdictOfNumber(m_values, m_lesson, index(), std::get<double>(answer));
+        return verdictOfNumber(m_values, m_lesson, index(), std::get<GivenNumber>(answer));
     case Prediction::Kind::Choice:
         return verdictOfChoice(m_values, m_lesson, index(), std::get<std::size_t>(answer));
     case Prediction::Kind::Cell: {

@@ -11,7 +11,7 @@
 namespace headlight {
 
 /// What someone answers: a number, which of the choices, a cell by row and column, or the lines' order from the top.
-using LessonAnswer = std::variant<double, std::size_t, std::pair<Index, Index>, std::vector<std::size_t>>;
+using LessonAnswer = std::variant<GivenNumber, std::size_t, std::pair<Index, Index>, std::vector<std::size_t>>;
 
 /// A lesson as someone goes through it: where they are, and how their predictions went.
 class LessonRun {

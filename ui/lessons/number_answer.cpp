@@ -25,6 +25,16 @@ QString withoutSpaces(QString text)
     return text.remove(between);
 }
 
+/// With how many decimals a number is written; none where it is computed or has an exponent: 1/3, √2, 5e-1.
+std::optional<int> decimalsOf(const QString& text)
+{
+    static const QRegularExpression plain(u"^[-−+]?\\d*(?:[.,](\\d*))?\\s*(%?)$"_s);
+    const QRegularExpressionMatch match = plain.match(text);
+    constexpr int percent = 2;
+    return match.hasMatch() ? std::optional(int(match.capturedLength(1)) + (match.capturedLength(2) > 0 ? percent : 0))
+                            : std::nullopt;
+}
+
 /// By how many powers of e two numbers differ in size.
 double apart(double number, double other)
 {
@@ -59,13 +69,15 @@ NumberAnswer::NumberAnswer(LessonRun& run, QWidget* parent)
 std::optional<LessonAnswer> NumberAnswer::answer()
 {
     const QString text = m_field->text().trimmed();
-    const Result<double, NumberError> number = parseNumber(withoutSpaces(text));
-    const std::optional<double> whole = parseGrouped(text);
+    const QString digits = withoutSpaces(text);
+    const Result<double, NumberError> number = parseNumber(digits);
     m_readsTwoWays = false;
-    if (whole)
-        return number ? ofTwoReadings(number.value(), *whole, text.contains(u',')) : *whole;
+    if (const std::optional<double> grouped = parseGrouped(text)) {
+        const GivenNumber whole(*grouped, 0);
+        return number ? ofTwoReadings({number.value(), decimalsOf(digits)}, whole, text.contains(u',')) : whole;
+    }
     if (number)
-        return number.value();
+        return GivenNumber(number.value(), decimalsOf(digits));
     if (text.isEmpty())
         m_refusal->showReason([] { return tr("Write a number first."); });
     else
@@ -76,18 +88,18 @@ std::optional<LessonAnswer> NumberAnswer::answer()
 
 // "409,600" and "409.600": what the lesson knows it as, or else what the mark mostly is, a comma one of groups and a
 // dot the decimal one. Where the other reading is nearer to the answer, nobody can tell.
-double NumberAnswer::ofTwoReadings(double decimal, double whole, bool hasComma)
+GivenNumber NumberAnswer::ofTwoReadings(const GivenNumber& decimal, const GivenNumber& whole, bool hasComma)
 {
-    const auto known = [this](double read) {
+    const auto known = [this](const GivenNumber& read) {
         const Verdict verdict = m_run.verdict(read);
         return verdict.right ? 2 : verdict.why ? 1 : 0;
     };
     if (known(decimal) != known(whole))
         return known(decimal) > known(whole) ? decimal : whole;
-    const double usual = hasComma ? whole : decimal;
-    const double other = hasComma ? decimal : whole;
-    const double answer = std::get<double>(m_run.rightAnswer());
-    m_readsTwoWays = apart(other, answer) < apart(usual, answer);
+    const GivenNumber usual = hasComma ? whole : decimal;
+    const GivenNumber other = hasComma ? decimal : whole;
+    const double answer = std::get<GivenNumber>(m_run.rightAnswer()).value;
+    m_readsTwoWays = apart(other.value, answer) < apart(usual.value, answer);
     return usual;
 }
 
@@ -97,7 +109,7 @@ void NumberAnswer::close(const LessonAnswer& right)
     m_precision->hide();
     // What someone wrote stays where it is right.
     if (m_run.outcome() == Outcome::Shown || m_field->text().isEmpty())
-        m_field->setText(lessonNumber(std::get<double>(right)));
+        m_field->setText(lessonNumber(std::get<GivenNumber>(right).value));
     m_field->setReadOnly(true);
 }
 

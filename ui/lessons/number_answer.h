@@ -23,7 +23,7 @@ public:
     QWidget* firstControl() override;
 
 private:
-    double ofTwoReadings(double decimal, double whole, bool hasComma);
+    GivenNumber ofTwoReadings(const GivenNumber& decimal, const GivenNumber& whole, bool hasComma);
 
     LessonRun& m_run;
     TextField* m_field;

@@ -169,8 +169,8 @@ QString PredictionPanel::answerText()
 {
     const LessonAnswer right = m_run.rightAnswer();
     const Prediction& asked = *m_run.step().prediction;
-    if (const double* number = std::get_if<double>(&right))
-        return filledIn(tr("The answer: %1."), {lessonNumber(*number)});
+    if (const GivenNumber* number = std::get_if<GivenNumber>(&right))
+        return filledIn(tr("The answer: %1."), {lessonNumber(number->value)});
     if (const auto* choice = std::get_if<std::size_t>(&right); choice && *choice < asked.choices.size())
         return m_run.text(asked.choices[*choice].why);
     return {}; // it is seen
@@ -178,12 +178,12 @@ QString PredictionPanel::answerText()
 
 QString PredictionPanel::rightText()
 {
-    const double* given = m_given ? std::get_if<double>(&*m_given) : nullptr;
+    const GivenNumber* given = m_given ? std::get_if<GivenNumber>(&*m_given) : nullptr;
     const LessonAnswer right = m_run.rightAnswer();
-    const double* number = std::get_if<double>(&right);
-    if (!given || !number || lessonNumber(*given) == lessonNumber(*number))
+    const GivenNumber* number = std::get_if<GivenNumber>(&right);
+    if (!given || !number || lessonNumber(given->value) == lessonNumber(number->value))
         return tr("Right.");
-    return filledIn(tr("Right. More exactly: %1."), {lessonNumber(*number)});
+    return filledIn(tr("Right. More exactly: %1."), {lessonNumber(number->value)});
 }
 
 QString PredictionPanel::saidToWrong()

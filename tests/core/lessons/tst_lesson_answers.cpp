@@ -65,30 +65,35 @@ private slots:
     {
         QTest::addColumn<QByteArray>("answer");
         QTest::addColumn<double>("given");
+        QTest::addColumn<int>("written");
         QTest::addColumn<int>("decimals");                                                      // 0: it is wrong
         const QByteArray weight = "{'of': 'cell', 'row': 0, 'column': 0}";                      // 0.80443
         const QByteArray score = "{'of': 'cell', 'quantity': 'scores', 'row': 0, 'column': 0}"; // 1.41421
-        QTest::newRow("one decimal") << weight << 0.8 << 3;
-        QTest::newRow("two, cut off") << weight << 0.80 << 3;
-        QTest::newRow("cut off") << score << 1.4 << 3;
-        QTest::newRow("rounded") << score << 1.41 << 3;
-        QTest::newRow("a whole number that is near") << QByteArray("40.9") << 41. << 3;
-        QTest::newRow("a whole number") << weight << 1. << 0;
-        QTest::newRow("0") << weight << 0. << 0;
-        QTest::newRow("another decimal") << weight << 0.81 << 0;
-        QTest::newRow("exact, and wrong") << weight << 0.8123 << 0;
-        QTest::newRow("far for its size") << QByteArray("0.06") << 0.1 << 0;
-        QTest::newRow("the sign") << score << -1.4 << 0;
-        QTest::newRow("of a whole answer") << QByteArray("8") << 8.1 << 0;
+        QTest::newRow("one decimal") << weight << 0.8 << 1 << 3;
+        QTest::newRow("two, with a 0") << weight << 0.80 << 2 << 3;
+        QTest::newRow("three, the last is 0") << QByteArray("0.8088") << 0.81 << 3 << 0;
+        QTest::newRow("one of a score") << score << 1.4 << 1 << 3;
+        QTest::newRow("two of a score") << score << 1.41 << 2 << 3;
+        QTest::newRow("cut off, not rounded") << QByteArray("0.669") << 0.66 << 2 << 0;
+        QTest::newRow("of a row that is saturated") << QByteArray("0.999999") << 0.9 << 1 << 0;
+        QTest::newRow("a whole number that is near") << QByteArray("40.9") << 41. << 0 << 3;
+        QTest::newRow("a whole number") << weight << 1. << 0 << 0;
+        QTest::newRow("0") << weight << 0. << 0 << 0;
+        QTest::newRow("another decimal") << weight << 0.81 << 2 << 0;
+        QTest::newRow("exact, and wrong") << weight << 0.8123 << 4 << 0;
+        QTest::newRow("far for its size") << QByteArray("0.06") << 0.1 << 1 << 0;
+        QTest::newRow("the sign") << score << -1.4 << 1 << 0;
+        QTest::newRow("of a whole answer") << QByteArray("8") << 8.1 << 1 << 0;
     }
     void aNumberThatIsRoundedTooFarIsTold()
     {
         QFETCH(QByteArray, answer);
         QFETCH(double, given);
+        QFETCH(int, written);
         QFETCH(int, decimals);
         const Lesson lesson = lessonThatAsks("{'kind': 'number', 'question': 'q', 'answer': " + answer + "}");
         LessonValues values(lesson);
-        const Verdict verdict = verdictOfNumber(values, lesson, 0, given);
+        const Verdict verdict = verdictOfNumber(values, lesson, 0, {given, written});
         QVERIFY(!verdict.right);
         QCOMPARE(verdict.decimals.value_or(0), decimals);
     }
@@ -100,13 +105,16 @@ private slots:
             "{'kind': 'number', 'question': 'q', 'answer': {'of': 'quotient', 'parts': [2718, 1000]}, 'tolerance':"
             " 0.02}"); // to two decimals
         LessonValues values(lesson);
-        const auto verdict = [&](double given) { return verdictOfNumber(values, lesson, 0, given); };
-        QVERIFY(verdict(2.72).right && verdict(2.71).right && verdict(2.718).right);
-        QVERIFY(!verdict(2.7).right);
-        QCOMPARE(verdict(2.7).decimals, std::optional(2));
+        const auto verdict = [&](double given, int written) {
+            return verdictOfNumber(values, lesson, 0, {given, written});
+        };
+        QVERIFY(verdict(2.72, 2).right && verdict(2.71, 2).right && verdict(2.718, 3).right);
+        QVERIFY(verdict(2.70, 2).right); // as 2.701 is, which is nearer
+        QVERIFY(!verdict(2.7, 1).right);
+        QCOMPARE(verdict(2.7, 1).decimals, std::optional(2));
         const Lesson even = lessonThatAsks("{'kind': 'number', 'question': 'q', 'answer': 0.5003}");
         LessonValues halves(even);
-        QVERIFY(verdictOfNumber(halves, even, 0, 0.5).right); // which is 0.500
+        QVERIFY(verdictOfNumber(halves, even, 0, {0.5, 1}).right); // which is 0.500
     }
 
     void theToleranceSaysHowManyDecimals_data()

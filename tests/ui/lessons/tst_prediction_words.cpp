@@ -36,6 +36,31 @@ private slots:
         QCOMPARE(f.find<QLineEdit>("answerField")->text(), u"88.08 %"_s);
     }
 
+    /// A 0 at the end is a decimal too: with as many as are asked for it is right or wrong, and wrong is a try.
+    void theDecimalsAreThoseThatAreTyped_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("three, the last is 0") << u"0.900"_s << u"Not yet. That is too large."_s;
+        QTest::newRow("one") << u"0.9"_s << u"Close: give 3 decimals."_s;
+        QTest::newRow("two, the last is 0") << u"0,90"_s << u"Not yet. That is too large."_s;
+        QTest::newRow("percent") << u"88 %"_s << u"Close: give 3 decimals."_s;
+        QTest::newRow("percent of one decimal, the last is 0") << u"88.0%"_s << u"Right. More exactly: 0.880797."_s;
+        QTest::newRow("a fraction is exact") << u"9/10"_s << u"Not yet. That is too large."_s;
+    }
+    void theDecimalsAreThoseThatAreTyped()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, said);
+        LessonColumnFixture f(asking::number);
+        f.type(typed.toUtf8().constData());
+        f.press("predictionCheck");
+        QCOMPARE(f.said("predictionFeedback").section(u"\n\n"_s, 0, 0), said);
+        QCOMPARE(f.outcome(), said.startsWith(u"Close"_s)   ? Outcome::Open
+                              : said.startsWith(u"Right"_s) ? Outcome::RightAtOnce
+                                                            : Outcome::Tried);
+    }
+
     void whatIsAsExactAsTheAnswerIsRight()
     {
         for (const char* typed : {"0.880797", "0.8807970779"}) {
