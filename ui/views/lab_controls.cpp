@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace headlight {
 
@@ -243,7 +244,8 @@ void LabControls::changeEvent(QEvent* event)
 
 void LabControls::setState(const LabState& state, const LabRequest* request)
 {
-    m_state = state;
+    if (std::exchange(m_state, state) != state)
+        emit refused({}); // what was refused before is no longer the matter
     for (const auto& [name, control] : m_controls) {
         if (const auto value = state.find(name); value != state.end())
             control.show(value->second);

@@ -21,7 +21,7 @@ public:
 
     /// Makes the controls of a lab; widgets are called "lab_" and the parameter's name.
     void setLab(const Lab& lab);
-    /// Shows values; what does nothing with them cannot be set, and says why. No signal.
+    /// Shows values; what does nothing with them cannot be set, and says why. Others take a refusal away.
     /// @param request of the page, whose texts are shown; null: there is no page
     void setState(const LabState& state, const LabRequest* request);
     /// Smaller beside the large type of a presentation, where the displays need the room.

@@ -1,9 +1,11 @@
 #include "support/lab_test.h"
 #include "ui/controls/number_field.h"
+#include "ui/controls/page_canvas.h"
 #include "ui/controls/refusal_line.h"
 #include "ui/controls/value_slider.h"
 
 #include <QComboBox>
+#include <QPushButton>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
@@ -20,6 +22,7 @@ private slots:
     void whatDoesNothingIsDisabledAndSaysWhy();
     void whatThereIsNoRoomForIsRefusedAndSaidWhy();
     void aSliderThatIsHeldBackSaysWhy();
+    void aRefusalGoesWithWhatItSpeaksOf();
 
 private:
     void type(const QString& parameter, const QString& text)
@@ -129,6 +132,34 @@ void TestLabControls::aSliderThatIsHeldBackSaysWhy()
     QCOMPARE(reason(), u"heads takes a whole number from 1 to 8, not 16: d_model = 8 has room for no more heads."_s);
     slider->moveBy(-1);
     QCOMPARE(m_view->state().at("heads"), 4.);
+    QVERIFY(reason().isEmpty());
+}
+
+void TestLabControls::aRefusalGoesWithWhatItSpeaksOf()
+{
+    const auto refuse = [this](ViewKind kind, const QString& parameter) {
+        m_view->showLab(kind);
+        type(parameter, u"99999"_s);
+        QVERIFY(!reason().isEmpty());
+    };
+    auto* canvas = m_view->findChild<PageCanvas*>(u"labPage"_s);
+    auto* reset = m_view->findChild<QPushButton*>(u"labReset"_s);
+    m_view->showLab(ViewKind::HeadsAndCost);
+    m_view->setState({{"d_model", 512}});
+    refuse(ViewKind::HeadsAndCost, u"heads"_s);
+    reset->click();
+    QVERIFY(reason().isEmpty());
+    refuse(ViewKind::HeadsAndCost, u"heads"_s);
+    emit m_view->findChild<QComboBox*>(u"lab_layout"_s)->activated(2);
+    QVERIFY(reason().isEmpty());
+    refuse(ViewKind::HeadsAndCost, u"heads"_s);
+    m_view->setState({{"d_model", 64}}); // a scene
+    QVERIFY(reason().isEmpty());
+    refuse(ViewKind::Kernel, u"keys"_s);
+    const QPoint inFirst = canvas->roomOf(0).center().toPoint();
+    QTest::mousePress(canvas, Qt::LeftButton, {}, inFirst);
+    QTest::mouseMove(canvas, inFirst + QPoint(60, 20));
+    QTest::mouseRelease(canvas, Qt::LeftButton, {}, inFirst + QPoint(60, 20));
     QVERIFY(reason().isEmpty());
 }
 
