@@ -1021,28 +1021,32 @@
 <context>
     <name>Lab</name>
     <message>
-        <source>%1 is %2, not %4</source>
-        <translation>%1의 값은 %2뿐이며 %4은(는) 안 됩니다</translation>
-    </message>
-    <message>
-        <source>%1 takes a power of two from %2 to %3, not %4</source>
-        <translation>%1의 값은 %2에서 %3까지의 2의 거듭제곱이며 %4은(는) 안 됩니다</translation>
-    </message>
-    <message>
-        <source>%1 takes a whole number from %2 to %3, not %4</source>
-        <translation>%1의 값은 %2에서 %3까지의 정수이며 %4은(는) 안 됩니다</translation>
-    </message>
-    <message>
-        <source>%1 takes a number from %2 to %3, not %4</source>
-        <translation>%1의 값은 %2에서 %3까지이며 %4은(는) 안 됩니다</translation>
-    </message>
-    <message>
         <source>the lab has no %1; it has %2</source>
         <translation>실험에 없는 이름입니다: %1. 있는 이름: %2</translation>
     </message>
     <message>
         <source>%1=%2 does nothing: %3</source>
         <translation>%1=%2은(는) 아무것도 바꾸지 않습니다: %3</translation>
+    </message>
+    <message>
+        <source>a power of two from %1 to %2</source>
+        <translation>%1에서 %2까지의 2의 거듭제곱</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1에서 %2까지의 정수</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1에서 %2까지의 수</translation>
+    </message>
+    <message>
+        <source>Choose %1, not %2</source>
+        <translation>%1만 되며 %2은(는) 안 됩니다</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, not %3</source>
+        <translation>%1의 값은 %2만 되며 %3은(는) 안 됩니다</translation>
     </message>
 </context>
 <context>

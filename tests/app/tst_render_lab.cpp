@@ -88,7 +88,7 @@ private slots:
         row(u"saturation"_s, {u"=3"_s}, u"=3 is not of the form NAME=NUMBER"_s);
         row(u"saturation"_s, {u"shift=3"_s, u"shift=3"_s}, u"shift is given twice"_s);
         const QString heads = u"heads_and_cost"_s;
-        row(heads, {u"layout=3"_s, u"heads=16"_s}, u"heads is 8, not 16: the published layout sets it"_s);
+        row(heads, {u"layout=3"_s, u"heads=16"_s}, u"heads takes 8, not 16: the published layout sets it"_s);
         row(heads, {u"layout=2"_s, u"n=78"_s},
             u"n takes a whole number from 1 to 77, not 78: the published layout takes no more"_s);
         row(heads, {u"layout=99"_s, u"heads=1"_s}, u"layout takes a whole number from 0 to 9, not 99"_s);

@@ -43,15 +43,18 @@ double LabParameter::nearest(double wanted) const
     return isWhole() ? std::round(inside) : inside;
 }
 
-QString LabParameter::refusal(const QString& called, double wanted) const
+QString LabParameter::refusal(double wanted, const QString& called) const
 {
     if (nearest(wanted) == wanted)
         return {};
-    const QString pattern = least() == high       ? Words::tr("%1 is %2, not %4")
-                            : kind == Kind::Power ? Words::tr("%1 takes a power of two from %2 to %3, not %4")
-                            : isWhole()           ? Words::tr("%1 takes a whole number from %2 to %3, not %4")
-                                                  : Words::tr("%1 takes a number from %2 to %3, not %4");
-    const QString sentence = filledIn(pattern, {called, limitText(least()), limitText(high), exactText(wanted)});
+    const QString pattern = least() == high       ? u"%1"_s
+                            : kind == Kind::Power ? Words::tr("a power of two from %1 to %2")
+                            : isWhole()           ? Words::tr("a whole number from %1 to %2")
+                                                  : Words::tr("a number from %1 to %2");
+    const QString range = filledIn(pattern, {limitText(least()), limitText(high)});
+    const QString sentence = called.isEmpty()
+                                 ? filledIn(Words::tr("Choose %1, not %2"), {range, exactText(wanted)})
+                                 : filledIn(Words::tr("%1 takes %2, not %3"), {called, range, exactText(wanted)});
     return reason.isEmpty() ? sentence : sentence + u": "_s + reason;
 }
 
@@ -139,7 +142,7 @@ std::optional<LabFault> Lab::fault(const LabState& values) const
     for (const LabParameter& parameter : all)
         if (const auto found = values.find(parameter.name); found != values.end()) {
             const QString called = QString::fromStdString(parameter.name);
-            const QString reason = fitted(parameter, whole).refusal(called, found->second);
+            const QString reason = fitted(parameter, whole).refusal(found->second, called);
             if (!reason.isEmpty())
                 return LabFault{parameter.name, reason};
         }

@@ -47,8 +47,8 @@ struct LabParameter {
     /// The nearest value that it takes.
     double nearest(double wanted) const;
     /// What it takes in place of a value that is wanted, in a sentence without its full stop; empty: that value.
-    /// @param called what the sentence calls it
-    QString refusal(const QString& called, double wanted) const;
+    /// @param called what the sentence calls it; empty: it asks whoever sees the control
+    QString refusal(double wanted, const QString& called = {}) const;
 };
 
 /// Values by the names of parameters; one that is missing has the value that it begins with. Also what is under

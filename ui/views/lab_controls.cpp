@@ -208,7 +208,7 @@ QString LabControls::refusal(const LabParameter& parameter, double value) const
 {
     LabState wanted = m_state;
     wanted[parameter.name] = value;
-    const QString text = m_lab->fitted(parameter, m_lab->edited(wanted, parameter.name)).refusal(parameter.text, value);
+    const QString text = m_lab->fitted(parameter, m_lab->edited(wanted, parameter.name)).refusal(value);
     return text.isEmpty() ? text : text + u'.';
 }
 

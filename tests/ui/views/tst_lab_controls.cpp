@@ -101,14 +101,14 @@ void TestLabControls::whatThereIsNoRoomForIsRefusedAndSaidWhy()
     QCOMPARE(m_view->state().at("heads"), 1.);
     type(u"heads"_s, u"7"_s);
     QCOMPARE(m_view->state().at("heads"), 1.);
-    QCOMPARE(reason(), u"heads is 1, not 7: d_model = 1 has room for no more heads."_s);
+    QCOMPARE(reason(), u"Choose 1, not 7: d_model = 1 has room for no more heads."_s);
     type(u"d_model"_s, u"320"_s);
     type(u"heads"_s, u"7"_s);
     QCOMPARE(m_view->state().at("heads"), 7.);
     QVERIFY(reason().isEmpty());
     type(u"layers"_s, u"1.5"_s);
     QCOMPARE(m_view->state().at("layers"), 1.);
-    QCOMPARE(reason(), u"layers takes a whole number from 1 to 96, not 1.5."_s);
+    QCOMPARE(reason(), u"Choose a whole number from 1 to 96, not 1.5."_s);
     m_view->setState({{"layout", 2}}); // gives way to a person's own numbers
     type(u"heads"_s, u"7"_s);
     QCOMPARE(m_view->state().at("heads"), 7.);
@@ -116,10 +116,10 @@ void TestLabControls::whatThereIsNoRoomForIsRefusedAndSaidWhy()
     QVERIFY(reason().isEmpty());
     type(u"d_k"_s, u"5"_s);
     QCOMPARE(m_view->state().at("d_k"), 16.);
-    QCOMPARE(reason(), u"d_k takes a power of two from 4 to 256, not 5."_s);
+    QCOMPARE(reason(), u"Choose a power of two from 4 to 256, not 5."_s);
     type(u"rate"_s, u"11"_s);
     QCOMPARE(m_view->state().at("rate"), 0.2);
-    QCOMPARE(reason(), u"learning rate takes a number from 0 to 10, not 11."_s);
+    QCOMPARE(reason(), u"Choose a number from 0 to 10, not 11."_s);
 }
 
 void TestLabControls::aSliderThatIsHeldBackSaysWhy()
@@ -129,7 +129,7 @@ void TestLabControls::aSliderThatIsHeldBackSaysWhy()
     auto* slider = m_view->findChild<ValueSlider*>(u"lab_heads"_s);
     slider->moveBy(1);
     QCOMPARE(m_view->state().at("heads"), 8.);
-    QCOMPARE(reason(), u"heads takes a whole number from 1 to 8, not 16: d_model = 8 has room for no more heads."_s);
+    QCOMPARE(reason(), u"Choose a whole number from 1 to 8, not 16: d_model = 8 has room for no more heads."_s);
     slider->moveBy(-1);
     QCOMPARE(m_view->state().at("heads"), 4.);
     QVERIFY(reason().isEmpty());
