@@ -487,7 +487,7 @@
     </message>
     <message>
         <source>this lab shows numbers of its own, not the document</source>
-        <translation>이 실험은 문서가 아니라 제 수를 보여 줍니다</translation>
+        <translation>이 실험은 문서가 아니라 자체 숫자를 보여 줍니다</translation>
     </message>
     <message>
         <source>%1 is given twice</source>

@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>What does the mean over heads say, and which sentences can show what a head does?</source>
-        <translation>헤드의 평균은 무엇을 말하고, 어떤 문장이 헤드가 하는 일을 보여 줄 수 있을까?</translation>
+        <translation>헤드의 평균은 무엇을 말하고, 어떤 문장이 헤드가 하는 일을 보여 줄 수 있을까요?</translation>
     </message>
     <message>
         <source>show</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>95 % from</source>
-        <translation>95 % 부터</translation>
+        <translation>95 % 구간 시작</translation>
     </message>
     <message>
         <source>even weights</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>95 % from … to: of 100 means of sentences drawn again from these, with replacement, 95 lie there (%1 draws, seed %2). It says how much other sentences of this kind may move the mean, and nothing about sentences of another kind.</source>
-        <translation>95 % 부터 … 까지: 이 문장들에서 복원 추출로 다시 뽑은 평균 100개 중 95개가 이 안에 있습니다(%1번 추출, 시드 %2). 같은 종류의 다른 문장이라면 평균이 얼마나 움직일지를 말할 뿐, 다른 종류의 문장에 대해서는 아무것도 말하지 않습니다.</translation>
+        <translation>95 % 구간: 이 문장들에서 복원 추출로 다시 뽑은 평균 100개 중 95개가 이 안에 있습니다(%1번 추출, 시드 %2). 같은 종류의 다른 문장이라면 평균이 얼마나 움직일지를 말할 뿐, 다른 종류의 문장에 대해서는 아무것도 말하지 않습니다.</translation>
     </message>
     <message>
         <source>Picked from half of the sentences, every other one, it is %1: %2 there, %3 in the other half.</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>Layer %1 has one head: its mean is that head&apos;s own weight, %2, and hides nothing. Give the layer another head (Model ▸ Add Head) to see what a mean over heads does.</source>
-        <translation>%1층에는 헤드가 하나뿐입니다. 평균은 그 헤드의 가중치 %2 그대로이고 가려지는 것이 없습니다. 헤드에 걸친 평균이 무엇을 하는지 보려면 이 층에 헤드를 더하세요(모델 ▸ 헤드 추가).</translation>
+        <translation>%1번 층에는 헤드가 하나뿐입니다. 평균은 그 헤드의 가중치 %2 그대로이고 가려지는 것이 없습니다. 헤드에 걸친 평균이 무엇을 하는지 보려면 이 층에 헤드를 더하세요(모델 ▸ 헤드 추가).</translation>
     </message>
     <message>
         <source>Mean of one head: its own</source>

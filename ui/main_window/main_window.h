@@ -126,6 +126,8 @@ private:
     /// back.
     std::pair<bool, bool> shownPanels() const;
     void showPanels(bool left, bool right);
+    /// Shows or hides a part beside the view, which takes over the keys of what goes.
+    void showBeside(QWidget& part, bool shown);
     void showInFullScreen(bool full);
     void makePresenter();
     Scene presentScene() const;

@@ -67,8 +67,8 @@ void MainWindow::makeMenus()
     connect(m_viewMenu, &ViewMenu::pinWanted, this, &MainWindow::pinState);
     connect(m_viewMenu, &ViewMenu::unpinWanted, m_compare, &CompareView::unpin);
     connect(m_compare, &CompareView::pinnedChanged, m_viewMenu, &ViewMenu::showPinned);
-    connect(m_viewMenu, &ViewMenu::leftPanelWanted, m_left, &QWidget::setVisible);
-    connect(m_viewMenu, &ViewMenu::rightPanelWanted, m_right, &QWidget::setVisible);
+    connect(m_viewMenu, &ViewMenu::leftPanelWanted, this, [this](bool shown) { showBeside(*m_left, shown); });
+    connect(m_viewMenu, &ViewMenu::rightPanelWanted, this, [this](bool shown) { showBeside(*m_right, shown); });
     connect(m_viewMenu, &ViewMenu::valuesWanted, this, &MainWindow::showValues);
     connect(m_viewMenu, &ViewMenu::displayMenuWanted, this,
             [this](QMenu& menu) { m_heatmap->fillDisplayMenu(menu, shownView(), m_grid->showsScores()); });
@@ -151,7 +151,7 @@ void MainWindow::followCentre()
     m_fileMenu->setOfHeads(!showsOwnNumbers());
     m_toolBar->setDocumentReachable(!own);
     m_modelMenu->menuAction()->setEnabled(!own);
-    m_softmaxBar->setVisible(!own);
+    showBeside(*m_softmaxBar, !own);
     if (own == m_panelsAside.has_value() || (m_presenter && m_presenter->isOn())) // which has no panels
         return;
     const auto [left, right] = m_panelsAside.value_or(std::pair(false, false));
@@ -159,8 +159,8 @@ void MainWindow::followCentre()
         m_panelsAside = {!m_left->isHidden(), !m_right->isHidden()};
     else
         m_panelsAside.reset();
-    m_left->setVisible(left);
-    m_right->setVisible(right);
+    showBeside(*m_left, left);
+    showBeside(*m_right, right);
     m_viewMenu->showPanels(left, right);
 }
 

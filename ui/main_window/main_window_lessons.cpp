@@ -199,10 +199,17 @@ void MainWindow::showPanels(bool left, bool right)
         m_presenter->setReturns(*m_left, left);
         m_presenter->setReturns(*m_right, right);
     } else {
-        m_left->setVisible(left);
-        m_right->setVisible(right);
+        showBeside(*m_left, left);
+        showBeside(*m_right, right);
     }
     m_viewMenu->showPanels(left, right);
+}
+
+void MainWindow::showBeside(QWidget& part, bool shown)
+{
+    if (!shown && part.isAncestorOf(focusWidget()))
+        m_views->currentWidget()->setFocus(Qt::OtherFocusReason);
+    part.setVisible(shown);
 }
 
 QList<QWidget*> MainWindow::lessonTarget(LessonTarget target) const

@@ -261,7 +261,7 @@ void LabView::showPage()
     m_reset->setVisible(!isVeiled());
     m_reset->setEnabled(state() != lab().firstState());
     const QString hint = lab().hint(state());
-    m_question->setText(hint.isEmpty() ? lab().question() : lab().question() + u' ' + hint);
+    m_question->setText(isVeiled() ? QString() : hint.isEmpty() ? lab().question() : lab().question() + u' ' + hint);
     const auto wanted = request();
     m_controls->setState(state(), wanted ? &*wanted : nullptr);
     if (!wanted) {

@@ -40,6 +40,27 @@ private slots:
         }
     }
 
+    void theViewTakesOverTheKeysOfAPanelThatGoes_data()
+    {
+        QTest::addColumn<QString>("panel");
+        QTest::addColumn<QString>("by");
+        QTest::newRow("left, a lab") << u"leftPanel"_s << u"labs_stall"_s;
+        QTest::newRow("right, a lab") << u"rightPanel"_s << u"labs_stall"_s;
+        QTest::newRow("right, folded") << u"rightPanel"_s << u"viewRightPanel"_s;
+    }
+    void theViewTakesOverTheKeysOfAPanelThatGoes()
+    {
+        QFETCH(QString, panel);
+        QFETCH(QString, by);
+        PresentedWindow f;
+        for (QWidget* inner : f.find<QWidget>(panel)->findChildren<QWidget*>())
+            if (inner->focusPolicy() != Qt::NoFocus && inner->isVisible() && inner->isEnabled())
+                inner->setFocus();
+        QVERIFY(f.find<QWidget>(panel)->isAncestorOf(f.window->focusWidget()));
+        f.trigger(by);
+        QVERIFY(f.find<QStackedWidget>(u"views"_s)->currentWidget()->isAncestorOf(f.window->focusWidget()));
+    }
+
     void theStatusBarNamesALabWithNumbersOfItsOwn()
     {
         PresentedWindow f;

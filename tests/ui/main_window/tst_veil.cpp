@@ -204,6 +204,7 @@ private slots:
         f.window->evaluator().setVeil(Veil{{}, {}, true});
         QVERIFY(!page.isVisible() && page.page().parts.empty());
         QVERIFY(f.find<QLabel>(u"labMessage"_s)->isVisible());
+        QCOMPARE(f.find<QLabel>(u"labQuestion"_s)->text(), QString()); // it may say what a lesson asks
         QVERIFY(f.shown().picture().size.isEmpty());
         f.window->evaluator().setVeil(std::nullopt);
         QTRY_COMPARE(page.page().parts.size(), parts);
