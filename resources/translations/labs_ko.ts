@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>to</source>
-        <translation>까지</translation>
+        <translation>끝</translation>
     </message>
     <message>
         <source>adjacent: tagged</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>95 % from … to: of 100 means of sentences drawn again from these, with replacement, 95 lie there (%1 draws, seed %2). It says how much other sentences of this kind may move the mean, and nothing about sentences of another kind.</source>
-        <translation>95 % 구간: 이 문장들에서 복원 추출로 다시 뽑은 평균 100개 중 95개가 이 안에 있습니다(%1번 추출, 시드 %2). 같은 종류의 다른 문장이라면 평균이 얼마나 움직일지를 말할 뿐, 다른 종류의 문장에 대해서는 아무것도 말하지 않습니다.</translation>
+        <translation>95 % 구간 시작 … 끝: 이 문장들에서 복원 추출로 다시 뽑은 평균 100개 중 95개가 이 안에 있습니다(%1번 추출, 시드 %2). 같은 종류의 다른 문장이라면 평균이 얼마나 움직일지를 말할 뿐, 다른 종류의 문장에 대해서는 아무것도 말하지 않습니다.</translation>
     </message>
     <message>
         <source>Picked from half of the sentences, every other one, it is %1: %2 there, %3 in the other half.</source>

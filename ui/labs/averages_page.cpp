@@ -310,11 +310,12 @@ std::shared_ptr<const PagePart> scoreTable(const Averages& in, const std::vector
 std::shared_ptr<const PagePart> scoreFindings(const Averages& in, const PatternScores& own, const PatternScores& even)
 {
     QStringList lines;
+    const auto written = [](double score) { return std::round(score * 1000) / 1000; }; // so that they subtract
     for (const Score& score : scores())
         if (own.*score.of && even.*score.of)
             lines << Words::tr("%1: %2; evenly spread weights under the same mask have %3 (difference %4).")
                          .arg(score.name, numberText(*(own.*score.of), 3), numberText(*(even.*score.of), 3),
-                              numberText(*(own.*score.of) - *(even.*score.of), 3));
+                              numberText(written(*(own.*score.of)) - written(*(even.*score.of)), 3));
     if (own.sameToken)
         lines << Words::tr("same word: on earlier places of the word that reads; induction: on the words that followed "
                            "there.");

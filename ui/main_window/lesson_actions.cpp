@@ -70,11 +70,12 @@ bool LessonActions::start(Lesson lesson, const QString& path)
         keepProgress(); // perhaps of this very lesson
     const QString kept = m_settings.lessonProgress(QString::fromStdString(lesson.id));
     const LessonProgress progress = progressIn(kept, questionsOf(lesson)).value_or(noProgress(lesson.steps.size()));
-    if (!mayShow(lesson, progress.step))
+    const std::size_t shown = std::min(progress.step, lesson.steps.size() - 1); // beside the end, too
+    if (!mayShow(lesson, shown))
         return false;
     m_column.setRun(nullptr);
     m_run = std::make_unique<LessonRun>(std::move(lesson), progress);
-    showInWindow();
+    showInWindow(shown);
     m_path = path;
     if (!path.isEmpty() && !shippedLessons().contains(path))
         m_settings.addRecentLesson(path);
@@ -109,7 +110,7 @@ void LessonActions::come(std::size_t step)
 {
     m_column.leaveStep();
     m_run->goTo(step);
-    showInWindow();
+    showInWindow(step);
     m_column.showStep();
     followScene();
     giveKeys();
@@ -117,24 +118,24 @@ void LessonActions::come(std::size_t step)
     keepProgress();
 }
 
-void LessonActions::showInWindow()
+void LessonActions::showInWindow(std::size_t step)
 {
     showVeil(); // before there is anything to read
-    m_ways.stay([this] {
+    m_ways.stay([this, step] {
         m_ways.keep();
-        if (const auto content = m_run->isAtEnd() ? std::nullopt : contentAt(m_run->lesson(), m_run->index()))
+        if (const auto content = step < m_run->lesson().steps.size() ? contentAt(m_run->lesson(), step) : std::nullopt)
             m_shown.show(*content);
-        showScene();
+        showScene(step);
         return true;
     });
     noteScene(); // nothing is played with any more
 }
 
-void LessonActions::showScene()
+void LessonActions::showScene(std::size_t step)
 {
-    if (m_run->isAtEnd())
+    if (step >= m_run->lesson().steps.size())
         return;
-    const ShownStep shown = shownAt(m_run->lesson(), m_run->index());
+    const ShownStep shown = shownAt(m_run->lesson(), step);
     if (!shown.scene)
         return;
     m_ways.show(*shown.scene);
@@ -255,7 +256,7 @@ void LessonActions::followLanguage()
         const auto content = m_run->isAtEnd() ? std::nullopt : contentAt(m_run->lesson(), m_run->index());
         replaced = content && m_shown.replace(*content);
         if (replaced)
-            showScene();
+            showScene(m_run->index());
         return replaced;
     });
     if (replaced)

@@ -77,9 +77,9 @@ private:
     bool goTo(std::size_t step);
     /// The same, once it was asked.
     void come(std::size_t step);
-    /// Has the window show the run's step.
-    void showInWindow();
-    void showScene();
+    /// The document and the scene of a step; past the last one the window stays as it is.
+    void showInWindow(std::size_t step);
+    void showScene(std::size_t step);
     void noteScene();
     bool isStrayed() const;
     void beginAgain();

@@ -41,6 +41,20 @@ private slots:
         QCOMPARE(f.window->evaluator().veil()->row, std::optional<Index>(0));
     }
 
+    void aFinishedLessonOpensWithItsLastStep()
+    {
+        LessonWindowFixture f;
+        f.begin(next + ", {'title': 'Last', 'show': {'view': 'flow'}}");
+        f.on();
+        f.on();                     // the end
+        f.trigger(u"labs_stall"_s); // played with meanwhile, it stays
+        f.close();
+        f.trigger(u"labs_stall"_s);
+        f.begin(next + ", {'title': 'Last', 'show': {'view': 'flow'}}");
+        QCOMPARE(f.view(), ViewKind::Flow);
+        QVERIFY(f.content() == f.worked());
+    }
+
     void aStepShowsWeightsWhateverWasChosen()
     {
         LessonWindowFixture f;
