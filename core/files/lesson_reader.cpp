@@ -110,22 +110,25 @@ double numberOf(LessonValues& values, std::size_t step, const LessonValue& value
 }
 
 /// A tolerance is no wider than the answer is large: one beyond it takes 0 for every other answer.
-void checkTolerance(const Prediction& asked, double answer, const Fields& fields)
+void takeTolerance(Prediction& asked, double answer, const Fields& fields)
 {
     const double most = answer == 0 ? 1 : std::abs(answer);
-    if (const auto tolerance = fields.find("tolerance"); tolerance && asked.answer && asked.tolerance > most)
+    const auto tolerance = fields.find("tolerance");
+    if (!tolerance)
+        asked.tolerance = usualTolerance(answer);
+    else if (asked.answer && asked.tolerance > most)
         refuse(*tolerance, Kind::OutOfRange,
                {QString::number(asked.tolerance), QStringLiteral("0"), QString::number(most)});
 }
 
 /// Refuses answers that cannot be computed or contradict one another, once the step is part of the lesson.
-void checkAnswers(LessonValues& values, const Lesson& lesson, std::size_t step, const JsonValue& at)
+void checkAnswers(LessonValues& values, Lesson& lesson, std::size_t step, const JsonValue& at)
 {
-    const Prediction& asked = *lesson.steps[step].prediction;
+    Prediction& asked = *lesson.steps[step].prediction;
     const Fields fields(at, {"kind", "question", "answer", "tolerance", "wrong", "choices", "find", "quantity", "row",
                              "lines", "paper", "hint", "explanation", "veil"});
     const double answer = asked.answer ? numberOf(values, step, *asked.answer, fields.require("answer")) : 0;
-    checkTolerance(asked, answer, fields);
+    takeTolerance(asked, answer, fields);
     if (const auto list = fields.find("wrong")) {
         JsonValue item = list->first();
         for (const WrongAnswer& wrong : asked.wrongAnswers) {
@@ -155,7 +158,7 @@ void checkAnswers(LessonValues& values, const Lesson& lesson, std::size_t step, 
     }
 }
 
-void checkStep(const Lesson& lesson, LessonValues& values, const Fields& fields)
+void checkStep(Lesson& lesson, LessonValues& values, const Fields& fields)
 {
     const std::size_t step = lesson.steps.size() - 1;
     if (const auto list = fields.find("values"))

@@ -80,7 +80,7 @@ struct Prediction {
     LocalText hint;                        ///< after the first wrong answer; may be empty
     LocalText explanation;                 ///< once it is answered; may be empty
     std::optional<LessonValue> answer;     ///< Number: always; Choice: where the choices are values
-    double tolerance = 0.001;              ///< how far a number may be from the answer
+    double tolerance = 0;                  ///< how far a number may be from the answer
     std::vector<WrongAnswer> wrongAnswers; ///< of a number
     std::vector<LessonChoice> choices;     ///< of a choice, at least two, in the order shown
     bool largest = true;                   ///< Cell: the largest of the row; else the smallest

@@ -144,15 +144,21 @@ std::optional<int> decimalsAsked(LessonValues& values, const Lesson& lesson, std
     return isWhole ? std::nullopt : decimalsWithin(asked.tolerance);
 }
 
+double usualTolerance(double answer)
+{
+    const bool isSmall = answer != 0 && std::abs(answer) < 0.01;
+    return 0.5 * std::pow(10., isSmall ? std::floor(std::log10(std::abs(answer))) - 1 : -3);
+}
+
 std::optional<int> decimalsWithin(double tolerance)
 {
     if (tolerance <= 0)
         return std::nullopt;
     constexpr int mostDecimals = 15;
     int decimals = 0;
-    while (decimals < mostDecimals && 0.5 * std::pow(10., -decimals) > tolerance * (1 + 1e-9))
+    while (decimals <= mostDecimals && 0.5 * std::pow(10., -decimals) > tolerance * (1 + 1e-9))
         ++decimals;
-    return decimals == 0 ? std::nullopt : std::optional(decimals);
+    return decimals == 0 || decimals > mostDecimals ? std::nullopt : std::optional(decimals);
 }
 
 Verdict verdictOfChoice(LessonValues& values, const Lesson& lesson, std::size_t step, std::size_t choice)

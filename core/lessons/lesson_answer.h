@@ -44,6 +44,9 @@ Index visibleCells(LessonValues& values, const Lesson& lesson, std::size_t step)
 /// With how many decimals a rounded number is within a tolerance for sure; none where whole ones do, or where the
 /// answer itself has to be met.
 std::optional<int> decimalsWithin(double tolerance);
+/// The tolerance where none is written: as much as three decimals are rounded by, or two digits of an answer below
+/// 0.01.
+double usualTolerance(double answer);
 /// With how many decimals a number is to be given; none for a whole one, too. Contract: a number is asked for.
 std::optional<int> decimalsAsked(LessonValues& values, const Lesson& lesson, std::size_t step);
 /// How many of a prediction's choices are right; numbers are compared with its answer within its tolerance.

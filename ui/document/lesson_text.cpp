@@ -20,13 +20,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(LessonText)
 };
 
-/// Whether a question says itself how exact its answer is to be.
-bool saysDecimals(const LocalText& question)
-{
-    const QString words = QString::fromStdString(question.in(lessonLanguage()));
-    return words.contains(u"decimal"_s, Qt::CaseInsensitive) || words.contains(u"소수점"_s);
-}
-
 } // namespace
 
 std::string lessonLanguage()
@@ -55,19 +48,18 @@ QString decimalsText(int decimals, const QString& one, const QString& several)
     return decimals == 1 ? one : filledIn(several, {QString::number(decimals)});
 }
 
-QString precisionText(LessonValues& values, const Lesson& lesson, std::size_t step, const LocalText& question)
+QString precisionText(LessonValues& values, const Lesson& lesson, std::size_t step)
 {
     const std::optional<int> decimals = decimalsAsked(values, lesson, step);
-    if (!decimals || saysDecimals(question))
+    if (!decimals)
         return {};
     return decimalsText(*decimals, Words::tr("To 1 decimal."), Words::tr("To %1 decimals."));
 }
 
-QString askedNumber(LessonValues& values, const Lesson& lesson, std::size_t step, const LocalText& question)
+QString askedNumber(LessonValues& values, const Lesson& lesson, std::size_t step)
 {
-    const Prediction& asked = *lesson.steps[step].prediction;
-    return lessonNumber(values.value(step, *asked.answer),
-                        saysDecimals(question) ? decimalsWithin(asked.tolerance) : decimalsAsked(values, lesson, step));
+    return lessonNumber(values.value(step, *lesson.steps[step].prediction->answer),
+                        decimalsAsked(values, lesson, step));
 }
 
 QString lessonText(LessonValues& values, const Lesson& lesson, std::size_t step, const LocalText& text)

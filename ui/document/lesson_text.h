@@ -13,13 +13,11 @@ std::string lessonLanguage();
 /// @param values of the lesson that the text is from
 QString lessonText(LessonValues& values, const Lesson& lesson, std::size_t step, const LocalText& text);
 
-/// "To 3 decimals.": how exact the number that a step asks for is to be; empty where the question says it itself, or
-/// the answer is whole.
-/// @param question as it is asked: on paper it may be another one
-QString precisionText(LessonValues& values, const Lesson& lesson, std::size_t step, const LocalText& question);
+/// "To 3 decimals.": how exact the number that a step asks for is to be; empty where the answer is whole.
+QString precisionText(LessonValues& values, const Lesson& lesson, std::size_t step);
 
 /// The number that a step asks for, with as many decimals as it asks for.
-QString askedNumber(LessonValues& values, const Lesson& lesson, std::size_t step, const LocalText& question);
+QString askedNumber(LessonValues& values, const Lesson& lesson, std::size_t step);
 
 /// "To 1 decimal.", "To 3 decimals.": as many as there are.
 QString decimalsText(int decimals, const QString& one, const QString& several);

@@ -95,7 +95,7 @@ SheetGroup questionGroup(LessonValues& values, const Lesson& lesson, std::size_t
     group.push_back(SheetBlock::gap(4));
     switch (asked.kind) {
     case Prediction::Kind::Number:
-        group.push_back(sheetBoxed(precisionText(values, lesson, step, paperQuestion(asked)), 140, {}, style, indent));
+        group.push_back(sheetBoxed(precisionText(values, lesson, step), 140, {}, style, indent));
         break;
     case Prediction::Kind::Choice:
         for (const LessonChoice& choice : asked.choices)
@@ -123,8 +123,7 @@ SheetGroup answerGroup(LessonValues& values, const Lesson& lesson, std::size_t s
     SheetGroup group{sheetNumbered(number, said(at.title), style.strong, style, indent)};
     switch (asked.kind) {
     case Prediction::Kind::Number:
-        group.push_back(
-            sheetText(askedNumber(values, lesson, step, paperQuestion(asked)), style.strong, style.width, indent));
+        group.push_back(sheetText(askedNumber(values, lesson, step), style.strong, style.width, indent));
         break;
     case Prediction::Kind::Choice: {
         const LessonChoice& right = asked.choices[rightChoice(values, lesson, step)];

@@ -102,7 +102,7 @@ std::vector<std::size_t> LessonRun::openSteps() const
 
 QString LessonRun::precision()
 {
-    return precisionText(m_values, m_lesson, index(), step().prediction->question);
+    return precisionText(m_values, m_lesson, index());
 }
 
 QString LessonRun::text(const LocalText& text)

@@ -139,6 +139,37 @@ private slots:
         QCOMPARE(decimalsAsked(values, lesson, 0).value_or(0), decimals);
     }
 
+    /// As exact as the decimals that are asked for: three, or two digits of a small answer, which 0 is never.
+    void withoutAToleranceTheDecimalsAskedForAreRight_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::addColumn<int>("decimals");
+        QTest::addColumn<double>("right");
+        QTest::addColumn<double>("wrong");
+        QTest::newRow("a weight") << QByteArray("0.8808") << 3 << 0.881 << 0.880;
+        QTest::newRow("farther off") << QByteArray("0.8808") << 3 << 0.8804 << 0.8801;
+        QTest::newRow("large") << QByteArray("1234.5678") << 3 << 1234.568 << 1234.569;
+        QTest::newRow("small") << QByteArray("0.0123") << 3 << 0.012 << 0.013;
+        QTest::newRow("smaller") << QByteArray("0.0087") << 4 << 0.0087 << 0.009;
+        QTest::newRow("a half thousandth") << QByteArray("0.0005") << 5 << 0.0005 << 0.001;
+        QTest::newRow("0 for it") << QByteArray("0.0005") << 5 << 0.00050 << 0.;
+        QTest::newRow("below 0") << QByteArray("-0.000123") << 5 << -0.00012 << 0.;
+        QTest::newRow("too small for decimals") << QByteArray("1.5e-20") << 0 << 1.5e-20 << 1e-3;
+        QTest::newRow("0") << QByteArray("0") << 0 << 0. << 0.001;
+    }
+    void withoutAToleranceTheDecimalsAskedForAreRight()
+    {
+        QFETCH(QByteArray, answer);
+        QFETCH(int, decimals);
+        QFETCH(double, right);
+        QFETCH(double, wrong);
+        const Lesson lesson = lessonThatAsks("{'kind': 'number', 'question': 'q', 'answer': " + answer + "}");
+        LessonValues values(lesson);
+        QCOMPARE(decimalsAsked(values, lesson, 0).value_or(0), decimals);
+        QVERIFY(verdictOfNumber(values, lesson, 0, right).right);
+        QVERIFY(!verdictOfNumber(values, lesson, 0, wrong).right);
+    }
+
     void aWrongAnswerSaysWhatIsWrong()
     {
         const Lesson number = lessonThatAsks("{'kind': 'number', 'question': 'q', 'answer': 3}");

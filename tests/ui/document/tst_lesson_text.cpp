@@ -33,6 +33,21 @@ private slots:
         QVERIFY(text().startsWith(u"It weighs 0.8044"_s));
     }
 
+    /// The question, its tolerance and its answer on paper.
+    void theAnswerHasTheDecimalsThatAreAskedFor()
+    {
+        const auto both = [](const QByteArray& rest) {
+            const Lesson lesson = readLesson(lessonOfSteps(
+                "{'title': 't', 'predict': {'kind': 'number', 'question': 'What, to three decimals?', " + rest + "}}"));
+            LessonValues values(lesson);
+            return precisionText(values, lesson, 0) + u' ' + askedNumber(values, lesson, 0);
+        };
+        QCOMPARE(both("'answer': 0.3333, 'tolerance': 0.01"), u"To 2 decimals. 0.33"_s);
+        QCOMPARE(both("'answer': 0.3333"), u"To 3 decimals. 0.333"_s);
+        QCOMPARE(both("'answer': 0.0005"), u"To 5 decimals. 0.00050"_s);
+        QCOMPARE(both("'answer': 2"), u" 2"_s);
+    }
+
     void examplesAreKnownByNameInBothLanguages()
     {
         QLocale::setDefault(QLocale(u"en"_s));

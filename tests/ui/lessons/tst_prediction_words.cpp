@@ -113,11 +113,11 @@ private slots:
         QCOMPARE(f.said("predictionFeedback"), said);
     }
 
-    void aQuestionThatSaysItIsNotToldAgain()
+    void theToleranceSaysTheDecimalsWhateverTheQuestionSays()
     {
         LessonColumnFixture own("{'title': 'A', 'text': '', 'predict': {'kind': 'number', 'answer': 0.3333,"
-                                " 'question': 'How much, to three decimals?'}}");
-        QVERIFY(!own.find<QLabel>("answerPrecision"));
+                                " 'question': 'How much, to three decimals?', 'tolerance': 0.01}}");
+        QCOMPARE(own.said("answerPrecision"), u"To 2 decimals."_s);
         LessonColumnFixture whole(asking::whole);
         QVERIFY(!whole.find<QLabel>("answerPrecision"));
     }
