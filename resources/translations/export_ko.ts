@@ -180,8 +180,16 @@
         <translation>점수 s</translation>
     </message>
     <message>
-        <source>score s before the mask</source>
-        <translation>마스크 이전의 점수 s</translation>
+        <source>The mask is causal: “%1” sees itself and the tokens before it.</source>
+        <translation>인과 마스크: “%1”에서는 자기 자신과 그 앞의 토큰만 보입니다.</translation>
+    </message>
+    <message>
+        <source>Through the mask “%1” sees: %2.</source>
+        <translation>마스크가 있어 “%1”에서 보이는 것: %2.</translation>
+    </message>
+    <message>
+        <source>score s, already × %1</source>
+        <translation>점수 s (이미 × %1)</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,7 @@ QString scalingText(const Source& source, const LessonValue& of)
     if (scaling.divisor != 1)
         text += u" ÷ "_s + shortNumber(scaling.divisor);
     if (scaling.multiplier != 1)
-        text += u" · "_s + shortNumber(scaling.multiplier);
+        text += u" · "_s + lessonNumber(scaling.multiplier);
     return text;
 }
 
@@ -85,20 +85,47 @@ QString captionText(const Source& source, const GivenRow& given)
     return parts.size() == 1 ? parts[0] : parts[0] + u' ' + parts.mid(1).join(u", "_s);
 }
 
-/// The score as it would be if nothing were forbidden.
-double scoreBeforeMask(const Source& source, const LessonValue& of, Index key)
-{
-    const ScoreScaling scaling = source.scaling(of.layer, of.head);
-    return source.tile(Quantity::Products, of.layer, of.head, {of.row, key, 1, 1})(0, 0) / scaling.divisor
-           * scaling.multiplier;
-}
-
 bool seesAll(const Source& source, const LessonValue& of)
 {
     for (Index key = 0; key < source.keyCount(); ++key)
         if (!source.sees(of.layer, of.row, key))
             return false;
     return true;
+}
+
+bool isCausal(const Source& source, Index layer)
+{
+    if (source.hasMemory())
+        return false;
+    for (Index query = 0; query < source.queryCount(); ++query)
+        for (Index key = 0; key < source.keyCount(); ++key)
+            if (source.sees(layer, query, key) != (key <= query))
+                return false;
+    return true;
+}
+
+/// Which keys the mask leaves; empty: all.
+QString maskSentence(const Source& source, const LessonValue& of)
+{
+    if (seesAll(source, of))
+        return {};
+    const QString token = tokenLabel(source.queryTokens()[static_cast<std::size_t>(of.row)]);
+    if (isCausal(source, of.layer))
+        return filledIn(Words::tr("The mask is causal: “%1” sees itself and the tokens before it."), {token});
+    QStringList seen;
+    for (Index key = 0; key < source.keyCount(); ++key)
+        if (source.sees(of.layer, of.row, key))
+            seen << tokenLabel(source.keyTokens()[static_cast<std::size_t>(key)]);
+    return filledIn(Words::tr("Through the mask “%1” sees: %2."),
+                    {token, seen.isEmpty() ? u"—"_s : seen.join(u", "_s)});
+}
+
+/// What the scores are, where they are more than products divided.
+QString scoreHead(const Source& source, const LessonValue& of)
+{
+    const double multiplier = source.scaling(of.layer, of.head).multiplier;
+    return multiplier == 1 ? Words::tr("score s")
+                           : filledIn(Words::tr("score s, already × %1"), {lessonNumber(multiplier)});
 }
 
 } // namespace
@@ -116,15 +143,16 @@ SheetGroup givenGroup(LessonValues& values, std::size_t step, const GivenRow& gi
     if (given.queryAndKeys)
         column(u"k"_s, 150);
     if (given.scores)
-        column(seesAll(*source, of) ? Words::tr("score s") : Words::tr("score s before the mask"), 150);
+        column(scoreHead(*source, of), 200);
     if (given.values)
         column(u"v"_s, 150);
+    const Matrix<double> scores = source->tile(Quantity::Scores, of.layer, of.head, {of.row, 0, 1, source->keyCount()});
     for (Index key = 0; key < source->keyCount(); ++key) {
         std::vector<SheetCell> row{SheetCell::said(tokenLabel(source->keyTokens()[static_cast<std::size_t>(key)]))};
         if (given.queryAndKeys)
             row.push_back(SheetCell::said(vectorText(*source, of, Quantity::Keys, key)));
         if (given.scores)
-            row.push_back(SheetCell::said(shortNumber(scoreBeforeMask(*source, of, key))));
+            row.push_back(SheetCell::said(shortNumber(scores(0, key))));
         if (given.values)
             row.push_back(SheetCell::said(vectorText(*source, of, Quantity::Values, key)));
         table.rows.push_back(std::move(row));
@@ -132,6 +160,8 @@ SheetGroup givenGroup(LessonValues& values, std::size_t step, const GivenRow& gi
     SheetGroup group;
     if (const QString caption = captionText(*source, given); given.queryAndKeys || caption != Words::tr("Given:"))
         group.push_back(sheetText(caption, style.body, style.width, indent));
+    if (const QString mask = maskSentence(*source, of); !mask.isEmpty() && (given.scores || given.queryAndKeys))
+        group.push_back(sheetText(mask, style.body, style.width, indent));
     group.push_back(SheetBlock::gap(4));
     group.push_back(indented(sheetTable(table, style, false), indent));
     group.push_back(SheetBlock::gap(6));
