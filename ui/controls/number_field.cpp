@@ -56,8 +56,14 @@ void NumberField::setFull()
     showValue(true);
 }
 
+void NumberField::setGrouped()
+{
+    m_grouped = true;
+}
+
 void NumberField::setWhole(int minimum, int maximum)
 {
+    setGrouped();
     m_whole = true;
     m_minimum = minimum;
     m_maximum = maximum;
@@ -75,7 +81,8 @@ bool NumberField::commit()
         emit refused({});
         return true;
     }
-    const auto typed = parseNumber(text());
+    const auto grouped = m_grouped ? parseGrouped(text()) : std::nullopt;
+    const auto typed = grouped ? Result<double, NumberError>(*grouped) : parseNumber(text());
     if (!typed && !m_whole) {
         setRefused(true);
         emit refused([word = text(), error = typed.error()] { return refusalText(error, word); });

@@ -21,7 +21,9 @@ public:
     void setExplanation(const QString& explanation);
     /// Shows all digits, typed in or not.
     void setFull();
-    /// Whole numbers only, in a range. Contract: minimum ≤ maximum.
+    /// Reads 4,096 and 4.096 as about four thousand: where numbers are counts.
+    void setGrouped();
+    /// Whole numbers only, in a range; grouped. Contract: minimum ≤ maximum.
     void setWhole(int minimum, int maximum);
 
     /// Takes those numbers alone of which a rule says nothing; of the others it says why they are not taken.
@@ -52,6 +54,7 @@ private:
     std::function<QString(double)> m_whyNot;
     int m_decimals = 2;
     bool m_full = false;
+    bool m_grouped = false;
     bool m_whole = false;
     int m_minimum = 0;
     int m_maximum = 0;

@@ -184,8 +184,10 @@ void LabControls::addSlider(const LabParameter& parameter)
     auto* field = new NumberField;
     field->setObjectName(object + u"_field"_s);
     field->setAccessibleName(QString(parameter.text).remove(u'_'));
-    if (parameter.isWhole())
+    if (parameter.isWhole()) {
         field->setFull();
+        field->setGrouped();
+    }
     field->setRule([this, parameter](double value) { return refusal(parameter, value); });
     QWidget* place = addRow({label, slider, field});
     connect(slider, &ValueSlider::valueEdited, this, [this, parameter, field](double value) {

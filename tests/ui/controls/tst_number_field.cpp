@@ -211,6 +211,25 @@ private slots:
         QCOMPARE(field.value(), 2.0);
     }
 
+    void aCountMayHaveGroups()
+    {
+        NumberField field;
+        field.show();
+        field.setFocus();
+        const auto typed = [&field](const QString& text) {
+            field.selectAll();
+            QTest::keyClicks(&field, text);
+            return field.commit() ? field.value() : std::nan("");
+        };
+        QCOMPARE(typed(u"4,096"_s), 4.096); // a decimal comma
+        field.setGrouped();
+        QCOMPARE(typed(u"4,096"_s), 4096.);
+        QCOMPARE(typed(u"65.536"_s), 65536.);
+        QCOMPARE(typed(u"12"_s), 12.);
+        field.setWhole(1, 5000);
+        QCOMPARE(typed(u"4,096"_s), 4096.);
+    }
+
     void undoIsLeftToTheDocument()
     {
         QWidget window;
