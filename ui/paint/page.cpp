@@ -182,6 +182,14 @@ Page sheetOf(const Page& page, const std::vector<std::size_t>& sheets, std::size
     return partsOf(page, sheets[sheet], sheet + 1 < sheets.size() ? sheets[sheet + 1] : page.parts.size());
 }
 
+double Page::leastWidth(const QFont& font) const
+{
+    double least = 0;
+    for (const auto& part : parts)
+        least = std::max(least, part->leastWidth(font));
+    return least;
+}
+
 QString Page::words() const
 {
     QStringList texts;

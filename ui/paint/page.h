@@ -18,6 +18,8 @@ struct Page {
 
     /// All of it in words, part by part.
     QString words() const;
+    /// The width below which one of its parts is cut off, in logical pixels.
+    double leastWidth(const QFont& font) const;
 };
 
 /// Where a page does not fit into a height, its rows are shown by as many as fit, sheet by sheet: the first part of
