@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double leastColumn = 280;      ///< with texts of 14 pixels
-constexpr double leastStageColumn = 200; ///< of an argument in steps, which is seen as a whole
+constexpr double leastStageColumn = 190; ///< of an argument in steps, which is seen as a whole
 constexpr double between = 24;
 constexpr int mostTitleLines = 3;
 

@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(sheetsOf(page, large, 700, high), (std::vector<std::size_t>{0, 6}));
         // In too little room the pairs are beside one another.
         QCOMPARE(sheetsOf(page, m_font, 1000, two / 2), (std::vector<std::size_t>{0, 2, 4, 6}));
-        const PageLayout narrow(page, m_font, 640, 0);
+        const PageLayout narrow(page, m_font, 600, 0);
         QCOMPARE(narrow.room(1).top(), narrow.room(0).top());
         QVERIFY(narrow.room(2).top() > narrow.room(1).bottom());
     }
