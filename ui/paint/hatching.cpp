@@ -26,6 +26,7 @@ void addHatchLine(QList<QLineF>& lines, const CellField& field, const CellEdges&
     const double bottom = std::min(outer.bottom(), sum - outer.left());
     auto row = std::upper_bound(edges.y.begin(), edges.y.end(), y) - edges.y.begin() - 1;
     auto column = std::lower_bound(edges.x.begin(), edges.x.end(), sum - y) - edges.x.begin() - 1;
+    column = std::min<Index>(column, edges.columns() - 1); // sum − (sum − right) may be past the right by a rounding
     double start = y;
     bool drawing = false;
     while (y < bottom && row < edges.rows() && column >= 0) {
