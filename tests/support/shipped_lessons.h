@@ -37,6 +37,25 @@ inline Lesson shippedLesson(const QString& path, const QString& language)
     return translated(std::move(lesson).value(), language.toStdString());
 }
 
+/// All texts of a step, those for paper and of its question too.
+inline std::vector<const LocalText*> textsOf(const LessonStep& step)
+{
+    std::vector<const LocalText*> texts{&step.title, &step.text};
+    if (step.paper)
+        texts.push_back(&*step.paper);
+    if (!step.prediction)
+        return texts;
+    const Prediction& asked = *step.prediction;
+    texts.insert(texts.end(), {&asked.question, &asked.paper, &asked.hint, &asked.explanation});
+    for (const WrongAnswer& wrong : asked.wrongAnswers)
+        texts.push_back(&wrong.why);
+    for (const LessonChoice& choice : asked.choices)
+        texts.insert(texts.end(), {&choice.text, &choice.why});
+    for (const LocalText& line : asked.lines)
+        texts.push_back(&line);
+    return texts;
+}
+
 /// One row for each lesson and language: its file and the language.
 inline void addShippedLessons()
 {

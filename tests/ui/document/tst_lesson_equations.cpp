@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <set>
 
 using namespace headlight;
 using namespace Qt::StringLiterals;
@@ -104,24 +105,6 @@ double roundingOf(const QString& written, double value)
     return decimals > 0 ? 0.5 * std::pow(10., -decimals) + 1e-12 : 1e-9;
 }
 
-std::vector<const LocalText*> textsOf(const LessonStep& step)
-{
-    std::vector<const LocalText*> texts{&step.title, &step.text};
-    if (step.paper)
-        texts.push_back(&*step.paper);
-    if (!step.prediction)
-        return texts;
-    const Prediction& asked = *step.prediction;
-    texts.insert(texts.end(), {&asked.question, &asked.paper, &asked.hint, &asked.explanation});
-    for (const WrongAnswer& wrong : asked.wrongAnswers)
-        texts.push_back(&wrong.why);
-    for (const LessonChoice& choice : asked.choices)
-        texts.insert(texts.end(), {&choice.text, &choice.why});
-    for (const LocalText& line : asked.lines)
-        texts.push_back(&line);
-    return texts;
-}
-
 } // namespace
 
 /// What lessons work out comes out from the numbers as they are written: who follows by hand gets the same.
@@ -146,7 +129,7 @@ private slots:
         LessonValues values(lesson);
         int checked = 0;
         for (std::size_t step = 0; step < lesson.steps.size(); ++step)
-            for (const LocalText* text : textsOf(lesson.steps[step])) {
+            for (const LocalText* text : test::textsOf(lesson.steps[step])) {
                 const QString words = lessonText(values, lesson, step, *text);
                 const QStringList sides = words.split(u'=');
                 for (qsizetype i = 0; i + 1 < sides.size(); ++i) {
@@ -161,8 +144,9 @@ private slots:
                 }
             }
         QLocale::setDefault(QLocale(u"en"_s));
-        if (checked == 0)
-            QSKIP("nothing is worked out in this lesson");
+        const std::set<std::string> withoutSums{"stable_softmax", "cost_of_length", "mean_of_heads",
+                                                "two_sentence_trap"};
+        QCOMPARE(checked == 0, withoutSums.count(lesson.id) > 0);
     }
 
     /// Below the field and on paper, by the tolerance; the words of a question would say it twice, or otherwise.

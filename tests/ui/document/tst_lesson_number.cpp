@@ -10,23 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The texts of a step, by their values' names.
-std::vector<const LocalText*> textsOf(const LessonStep& step)
-{
-    std::vector<const LocalText*> texts{&step.title, &step.text};
-    if (!step.prediction)
-        return texts;
-    const Prediction& asked = *step.prediction;
-    texts.insert(texts.end(), {&asked.question, &asked.hint, &asked.explanation});
-    for (const WrongAnswer& wrong : asked.wrongAnswers)
-        texts.push_back(&wrong.why);
-    for (const LessonChoice& choice : asked.choices)
-        texts.insert(texts.end(), {&choice.text, &choice.why});
-    for (const LocalText& line : asked.lines)
-        texts.push_back(&line);
-    return texts;
-}
-
 /// The particle that a text begins with, as one of a kind, and how it is written there.
 std::optional<std::pair<Particle, QString>> particleAt(const QString& text)
 {
@@ -78,7 +61,7 @@ private slots:
             const Lesson lesson = test::shippedLesson(file.filePath(), u"ko"_s);
             LessonValues values(lesson);
             for (std::size_t step = 0; step < lesson.steps.size(); ++step)
-                for (const LocalText* text : textsOf(lesson.steps[step])) {
+                for (const LocalText* text : test::textsOf(lesson.steps[step])) {
                     const std::vector<TextPart> parts = textParts(text->in("ko"));
                     for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
                         const QString behind = QString::fromStdString(parts[i + 1].words);
@@ -103,7 +86,7 @@ private slots:
             const Lesson lesson = test::shippedLesson(file.filePath(), u"en"_s);
             LessonValues values(lesson);
             for (std::size_t step = 0; step < lesson.steps.size(); ++step)
-                for (const LocalText* text : textsOf(lesson.steps[step]))
+                for (const LocalText* text : test::textsOf(lesson.steps[step]))
                     for (const TextPart& part : textParts(text->in("en"))) {
                         const auto found = lesson.steps[step].values.find(part.words);
                         if (!part.isValue || found == lesson.steps[step].values.end()

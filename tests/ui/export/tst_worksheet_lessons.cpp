@@ -266,8 +266,9 @@ private slots:
             QVERIFY2(said < (isCell ? 2 : 1), qPrintable(question.text + u" in "_s + question.rest)); // one by chance
             checked += numbers.size();
         }
-        if (checked == 0)
-            QSKIP("no answer of this lesson can be told from other numbers");
+        // Their answers cannot be told from other numbers.
+        const std::set<std::string> withoutTelling{"why_root", "several_heads", "cost_of_length"};
+        QCOMPARE(checked == 0, withoutTelling.count(read.lesson->id) > 0);
     }
 
     /// What is printed behind a question draws nothing from its answer: "So it is as many".
